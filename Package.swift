@@ -1,0 +1,52 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Scrollwork",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .library(name: "Scrollwork", targets: ["Scrollwork"]),
+    .library(name: "ScrollworkSolver", targets: ["ScrollworkSolver"]),
+    .library(name: "ScrollworkYAML", targets: ["ScrollworkYAML"]),
+    .executable(name: "scrollwork", targets: ["scrollwork"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    module("ScrollworkModel"),
+    module("ScrollworkSolver"),
+    module("ScrollworkYAML", ["CLibYAML", "ScrollworkModel"]),
+    module("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver"]),
+    module("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
+    module("Scrollwork", ["ScrollworkModel", "ScrollworkLayout", "ScrollworkRendering"]),
+    module(
+      "ScrollworkCLI",
+      ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering"]),
+    .executableTarget(
+      name: "scrollwork", dependencies: ["ScrollworkCLI"], swiftSettings: settings),
+    tests("ScrollworkModel"),
+    tests("ScrollworkSolver"),
+    tests("ScrollworkYAML", ["ScrollworkModel"]),
+    tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver"]),
+    tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
+    tests("ScrollworkCLI", ["ScrollworkModel", "ScrollworkYAML"]),
+  ]
+)

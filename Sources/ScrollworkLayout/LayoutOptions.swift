@@ -1,0 +1,11 @@
+public import ScrollworkModel
+
+/// How a scene is to be laid out.
+public struct LayoutOptions: Sendable {
+  /// Round frames to the viewport's pixel grid. On by default.
+  public var roundsToPixels: Bool = true
+  /// contentOffsets to solve at, by the scroll view's path; (0, 0) where absent.
+  public var contentOffsets: [String: Point] = [:]
+
+  public init() {}
+}
