@@ -107,10 +107,13 @@ enum ConstraintNaming {
       let byte = scanner.current
       if TextScanner.isNameStart(byte) || TextScanner.isDigit(byte) || byte == UInt8(ascii: ".") {
         space()
-        skipOperand(&scanner)
-        result += scanner.bytes[start..<max(scanner.position, start + 1)]
+        // The x of `96x144` is no name.
+        let isTimes =
+          isAfterOperand && byte == UInt8(ascii: "x") && TextScanner.isDigit(scanner.peek(1))
+        if !isTimes { skipOperand(&scanner) }
         scanner.position = max(scanner.position, start + 1)
-        isAfterOperand = true
+        result += scanner.bytes[start..<scanner.position]
+        isAfterOperand = !isTimes
         isTight = false
         continue
       }

@@ -31,9 +31,9 @@ extension ConstraintResolver {
       return
     }
     expansions += length * (composite?.parts.count ?? 1)
-    guard expansions <= ConstraintResolver.expansionLimit else {
+    guard expansions <= expansionLimit else {
       throw scanner.error(
-        "Sets expand to more than \(ConstraintResolver.expansionLimit) constraints.",
+        "Sets expand to more than \(expansionLimit) constraints.",
         at: 0..<scanner.bytes.count, help: "Constrain fewer views.",
         rule: LanguageRules.tooManyConstraints)
     }

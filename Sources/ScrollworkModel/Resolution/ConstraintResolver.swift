@@ -1,7 +1,5 @@
 /// Turns a scene's constraints into linear ones between items.
 struct ConstraintResolver {
-  /// How many constraints sets may add.
-  static let expansionLimit = 500_000
   /// How many errors come with a search for near names.
   private static let suggestionLimit = 100
 
@@ -15,6 +13,8 @@ struct ConstraintResolver {
 
   let viewport: Viewport
   let scene: Scene
+  /// How many constraints sets may add.
+  let expansionLimit: Int
   var resolver: PathResolver
   private(set) var declarations: [NameTable.Declaration] = []
   var constraints: [ResolvedConstraint] = []
@@ -22,10 +22,11 @@ struct ConstraintResolver {
   private var named: [NameTable.Key: SourceSpan] = [:]
   var expansions = 0
 
-  init(scene: Scene, viewport: Viewport, resolver: PathResolver) {
+  init(scene: Scene, viewport: Viewport, resolver: PathResolver, expansionLimit: Int) {
     self.scene = scene
     self.viewport = viewport
     self.resolver = resolver
+    self.expansionLimit = expansionLimit
   }
 
   /// Resolves all constraints: the scene's own, then those next to views.

@@ -27,7 +27,8 @@ extension PathResolver {
       }
       // Nested repeats: only the innermost copy's number is widened.
       let outside = views[Int(owner)].path
-      let stem = outside.utf8.lastIndex(of: UInt8(ascii: ".")).map { outside[..<$0] } ?? outside[...]
+      let stem =
+        outside.utf8.lastIndex(of: UInt8(ascii: ".")).map { outside[..<$0] } ?? outside[...]
       let rest = path.dropFirst(outside.count)
       return "\(name) is inside \(id): write \(path) or \(stem).*\(rest)."
     }
