@@ -5,7 +5,8 @@ extension Decoder {
   mutating func appendCopies(_ layers: ViewLayers, _ repetition: Int, to list: inout [ViewNode]) {
     guard let items = copyItems(repetition) else { return }
     guard items.count <= limits.views - min(viewCount, limits.views) else {
-      isExhausted = true
+      // Inside a copy there is more to come; outside, only this view is left out.
+      if isCopying { isExhausted = true }
       report(
         ReadingRules.views,
         "repeat makes \(items.count) views; the limit (views) is \(limits.views).", at: repetition,
