@@ -92,12 +92,7 @@ extension Decoder {
     let metrics = self.metrics
     let copies = self.copies
     let value = try? Arithmetic.evaluate(document.string(node)) { name in
-      if let metric = metrics[String(name)] { return metric }
-      guard name.first == "$" else { return nil }
-      for copy in copies.reversed() {
-        if let value = copy.value(of: name.dropFirst()) { return value.number }
-      }
-      return nil
+      name.first == "$" ? copies.value(of: name.dropFirst())?.number : metrics[String(name)]
     }
     return CopyBinding.Value(text: text, number: value)
   }
