@@ -42,6 +42,8 @@ struct ScrollGeometry {
   func offsetRange(_ axis: Axis) -> ClosedRange<Double> {
     let low = -adjustedContentInset.near(axis) + 0
     let high = contentSize[axis] + adjustedContentInset.far(axis) - bounds[axis]
+    // Numbers as large as a double's limits leave nothing to scroll through.
+    guard low.isFinite, high.isFinite else { return 0...0 }
     return low...max(low, high)
   }
 
