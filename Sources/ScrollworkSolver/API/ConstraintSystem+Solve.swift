@@ -12,10 +12,12 @@ extension ConstraintSystem {
       reduction.solve()
       let values = (0..<variableCount).map { reduction.value(of: Int32($0)) }
       if reduction.isContradictory {
-        var finder = ConflictFinder(self)
-        let found = finder.find(limit: options.conflictLimit)
-        return Solution(
-          values: values, conflicts: found.conflicts, hasMoreConflicts: found.hasMore, open: [])
+        let found = ConflictFinder(self).find(limit: options.conflictLimit)
+        // None when the violations were rounding after all.
+        if !found.conflicts.isEmpty {
+          return Solution(
+            values: values, conflicts: found.conflicts, hasMoreConflicts: found.hasMore, open: [])
+        }
       }
       if wakeViolated(values) { continue }
       if reduction.openComponents.isEmpty && reduction.freeNodes.isEmpty {

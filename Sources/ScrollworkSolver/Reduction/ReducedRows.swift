@@ -139,7 +139,12 @@ struct ReducedRows {
   }
 
   /// Eliminates until nothing more can go.
-  mutating func peel() {
+  ///
+  /// - Parameter forFeasibility: Only whether all rows can hold matters, not the values: a class
+  ///   with a single row frees that row whatever its comparison, and a class with two bounds goes as
+  ///   in Fourier and Motzkin's elimination. Then a set of source rows is a minimal contradiction
+  ///   exactly if it is the sources of a minimal contradiction among the remaining rows.
+  mutating func peel(forFeasibility: Bool = false) {
     originalCount = count
     var work = Buffer<Int32>(capacity: useCount.count)
     defer { work.deallocate() }
@@ -152,9 +157,9 @@ struct ReducedRows {
       switch useCount[candidate] {
       case 1:
         let row = Int(useSum[candidate])
-        if comparison[row] == .equal { output(candidate, from: row, &work) }
+        if forFeasibility || comparison[row] == .equal { output(candidate, from: row, &work) }
       case 2:
-        substitute(candidate, &work)
+        if !forFeasibility || !combineBounds(candidate, &work) { substitute(candidate, &work) }
       default:
         break
       }
@@ -202,6 +207,32 @@ struct ReducedRows {
     }
     if !canGo(gone) || (canGo(kept) && length[kept] < length[gone]) { swap(&kept, &gone) }
     guard canGo(gone) else { return }
+    merge(candidate, kept, gone, &work)
+  }
+
+  /// Handles a class that occurs in two inequalities. False if one of its rows is an equality.
+  private mutating func combineBounds(
+    _ candidate: Int32, _ work: inout Buffer<Int32>
+  ) -> Bool {
+    let (first, second) = pair(useSum[candidate], useSquares[candidate])
+    guard comparison[first] != .equal && comparison[second] != .equal else { return false }
+    func boundsAbove(_ row: Int) -> Bool {
+      (coefficient(of: candidate, in: row) > 0) == (comparison[row] == .lessThanOrEqual)
+    }
+    if boundsAbove(first) == boundsAbove(second) {
+      deactivate(first, &work)
+      deactivate(second, &work)
+    } else {
+      merge(candidate, first, second, &work)
+    }
+    return true
+  }
+
+  /// Replaces rows `kept` and `gone` by kept - factor * gone, in which `candidate` cancels, unless
+  /// that is longer than both.
+  private mutating func merge(
+    _ candidate: Int32, _ kept: Int, _ gone: Int, _ work: inout Buffer<Int32>
+  ) {
     let divisor = coefficient(of: candidate, in: gone)
     let factor = coefficient(of: candidate, in: kept) / divisor
     guard abs(factor) <= 1e4 else { return }
@@ -221,6 +252,27 @@ struct ReducedRows {
     merges.append(Merge(kept: Int32(kept), substituted: Int32(gone), factor: factor))
     evaluateMerge(merges.count - 1)
     for term in terms(of: count - 1) where useCount[node[term]] <= 2 { work.append(node[term]) }
+  }
+
+  /// The rows of the original store that `row` was made of, ascending.
+  func sources(of row: Int) -> [Int] {
+    var found: [Int] = []
+    var open = [row]
+    while let next = open.popLast() {
+      if next < originalCount {
+        found.append(Int(source[next]))
+      } else {
+        let merge = merges[next - originalCount]
+        open.append(Int(merge.kept))
+        open.append(Int(merge.substituted))
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Required rows without unknowns that don't hold.
+  var contradictions: [Int] {
+    (0..<constantRows.count).map { Int(constantRows[$0]) }.filter(isViolatedConstant)
   }
 
   // MARK: Values
@@ -257,18 +309,20 @@ struct ReducedRows {
 
   private mutating func checkConstantRows() {
     contradictionCount = 0
-    for index in 0..<constantRows.count {
-      let row = Int(constantRows[index])
-      // The row says 0 (relation) constant.
-      let residual = constant[row]
-      let violation =
-        switch comparison[row] {
-        case .equal: abs(residual)
-        case .lessThanOrEqual: max(0, -residual)
-        case .greaterThanOrEqual: max(0, residual)
-        }
-      if AffineClasses.isContradiction(violation, magnitude[row]) { contradictionCount += 1 }
+    for index in 0..<constantRows.count where isViolatedConstant(Int(constantRows[index])) {
+      contradictionCount += 1
     }
+  }
+
+  /// Whether a row without unknowns, which says 0 (comparison) constant, is false.
+  private func isViolatedConstant(_ row: Int) -> Bool {
+    let violation =
+      switch comparison[row] {
+      case .equal: abs(constant[row])
+      case .lessThanOrEqual: max(0, -constant[row])
+      case .greaterThanOrEqual: max(0, constant[row])
+      }
+    return AffineClasses.isContradiction(violation, magnitude[row])
   }
 
   /// By how much a row is violated.
@@ -315,15 +369,48 @@ struct ReducedRows {
     }
   }
 
-  /// Rewrites `weight`, a linear form over nodes, as one over nodes that are no outputs.
-  func expandOutputs(_ weight: Buffer<Double>) {
-    for index in 0..<outputs.count {
+  /// The place of each node in `outputs`, -1 for nodes that are none.
+  func outputPlaces() -> Buffer<Int32> {
+    let places = Buffer<Int32>(repeating: -1, count: useCount.count)
+    for index in 0..<outputs.count { places[outputs[index].node] = Int32(index) }
+    return places
+  }
+
+  /// Rewrites a linear form over nodes as one over nodes that are no outputs.
+  ///
+  /// - Parameters:
+  ///   - weight: the form, 0 for all nodes that are not in `touched`.
+  ///   - touched: its nodes; nodes that come in are appended.
+  ///   - places: as from `outputPlaces`.
+  func expandOutputs(
+    _ weight: Buffer<Double>, _ touched: inout Buffer<Int32>, _ places: Buffer<Int32>
+  ) {
+    // An output's row only has nodes that are computed before it, further up in the list.
+    var pending = 0
+    var index = outputs.count
+    for entry in 0..<touched.count {
+      let place = places[touched[entry]]
+      if place >= 0 {
+        pending += 1
+        index = min(index, Int(place))
+      }
+    }
+    while pending > 0 && index < outputs.count {
       let output = outputs[index]
+      index += 1
       let own = weight[output.node]
       if own == 0 { continue }
+      pending -= 1
       weight[output.node] = 0
       for term in terms(of: Int(output.row)) where node[term] != output.node {
-        weight[node[term]] -= own * coefficient[term] / output.coefficient
+        let other = node[term]
+        if weight[other] == 0 {
+          touched.append(other)
+          if places[other] >= 0 { pending += 1 }
+        }
+        weight[other] -= own * coefficient[term] / output.coefficient
+        // Keeps a node counted once even if its weight cancels for now.
+        if weight[other] == 0 { weight[other] = .leastNonzeroMagnitude }
       }
     }
   }

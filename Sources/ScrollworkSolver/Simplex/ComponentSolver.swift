@@ -49,10 +49,27 @@ struct ComponentSolver {
     return Result(violation: violation(component, partition, rows, value), isOpen: isOpen)
   }
 
+  /// The best values of a component with one node.
+  mutating func interval(
+    _ component: Int, _ partition: Partition, _ rows: ReducedRows
+  ) -> (low: Double, high: Double) {
+    fillLevels(component, partition, rows)
+    narrowSingle(component, partition, rows)
+    return (single.low, single.high)
+  }
+
   private mutating func solveSingle(
     _ component: Int, _ partition: Partition, _ rows: ReducedRows, _ value: Buffer<Double>
   ) -> Bool {
     fillLevels(component, partition, rows)
+    narrowSingle(component, partition, rows)
+    value[partition.node[partition.nodeStart[component]]] = anyValue(single)
+    return single.low < single.high
+  }
+
+  private mutating func narrowSingle(
+    _ component: Int, _ partition: Partition, _ rows: ReducedRows
+  ) {
     single.clear()
     for index in partition.rows(of: component) {
       let row = Int(partition.row[index])
@@ -61,8 +78,6 @@ struct ComponentSolver {
         level: level(of: rows.priority[row]))
     }
     single.solve()
-    value[partition.node[partition.nodeStart[component]]] = anyValue(single)
-    return single.low < single.high
   }
 
   /// The value of the interval nearest to 0.
@@ -104,31 +119,36 @@ struct ComponentSolver {
   mutating func makeSimplex(_ component: Int, _ partition: Partition, _ rows: ReducedRows)
     -> LexicographicSimplex
   {
-    fillLevels(component, partition, rows)
-    var simplex = LexicographicSimplex(
-      variableCount: partition.nodes(of: component).count, levelCount: levels.count)
-    add(component, partition, rows, to: &simplex, firstVariable: 0)
-    simplex.start()
-    return simplex
+    makeSimplex(
+      [component], partition, rows, nodeCount: partition.nodes(of: component).count
+    ) { partition.local[$0] }
   }
 
-  /// Adds the component's rows to a simplex whose levels are those last filled in.
-  private mutating func add(
-    _ component: Int, _ partition: Partition, _ rows: ReducedRows,
-    to simplex: inout LexicographicSimplex, firstVariable: Int32
-  ) {
-    for index in partition.rows(of: component) {
-      let row = Int(partition.row[index])
-      variables.removeAll()
-      coefficients.removeAll()
-      for term in rows.terms(of: row) {
-        variables.append(firstVariable + partition.local[rows.node[term]])
-        coefficients.append(rows.coefficient[term])
+  /// Builds a simplex of several components; `number` gives the variable of a node.
+  mutating func makeSimplex(
+    _ components: [Int], _ partition: Partition, _ rows: ReducedRows, nodeCount: Int,
+    number: (Int32) -> Int32
+  ) -> LexicographicSimplex {
+    levels.removeAll()
+    levels.append(ConstraintSystem.required)
+    for component in components { addLevels(component, partition, rows) }
+    var simplex = LexicographicSimplex(variableCount: nodeCount, levelCount: levels.count)
+    for component in components {
+      for index in partition.rows(of: component) {
+        let row = Int(partition.row[index])
+        variables.removeAll()
+        coefficients.removeAll()
+        for term in rows.terms(of: row) {
+          variables.append(number(rows.node[term]))
+          coefficients.append(rows.coefficient[term])
+        }
+        simplex.addRow(
+          variables, coefficients, rows.comparison[row], rows.constant[row],
+          level: Int(level(of: rows.priority[row])))
       }
-      simplex.addRow(
-        variables, coefficients, rows.comparison[row], rows.constant[row],
-        level: Int(level(of: rows.priority[row])))
     }
+    simplex.start()
+    return simplex
   }
 
   /// Lists the priorities that occur, from high to low; required is always level 0.
