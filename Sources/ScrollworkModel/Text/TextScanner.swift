@@ -70,8 +70,10 @@ struct TextScanner {
     return position..<end
   }
 
-  func error(_ message: String, at range: Range<Int>, help: String? = nil) -> LanguageError {
-    LanguageError(message, at: codePoints(range), help: help)
+  func error(
+    _ message: String, at range: Range<Int>, help: String? = nil, rule: Rule? = nil
+  ) -> LanguageError {
+    LanguageError(message, at: codePoints(range), help: help, rule: rule)
   }
 
   static func isSpace(_ byte: UInt8) -> Bool {
