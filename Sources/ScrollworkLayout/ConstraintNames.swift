@@ -7,7 +7,7 @@ struct ConstraintNames {
   func name(_ source: ConstraintSource) -> String {
     let index = Int(source.index)
     switch source.kind {
-    case .written: return scene.constraintName(index)
+    case .written: return scene.name(of: index)
     case .hugging: return "\(path(source.index)).hugging.\(axisName(source.detail))"
     case .compression: return "\(path(source.index)).compression.\(axisName(source.detail))"
     case .size: return "\(path(source.index)).size.\(sizeName(source.detail))"
