@@ -48,7 +48,7 @@ let package = Package(
     tests("ScrollworkModel"),
     tests("ScrollworkSolver"),
     tests("ScrollworkYAML", ["ScrollworkModel"]),
-    tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver"]),
+    tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML"]),
     tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
     tests("ScrollworkCLI", ["ScrollworkModel", "ScrollworkYAML"]),
   ]
