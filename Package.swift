@@ -45,6 +45,9 @@ let package = Package(
     .executableTarget(
       name: "solver-benchmark", dependencies: ["ScrollworkSolver"], path: "Benchmarks/Solver",
       swiftSettings: settings),
+    .executableTarget(
+      name: "layout-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLayout"],
+      path: "Benchmarks/Layout", swiftSettings: settings),
     tests("ScrollworkModel"),
     tests("ScrollworkSolver"),
     tests("ScrollworkYAML", ["ScrollworkModel"]),
