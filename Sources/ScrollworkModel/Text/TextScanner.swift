@@ -1,0 +1,95 @@
+/// A cursor over a text's UTF-8 bytes, for the small languages.
+struct TextScanner {
+  let bytes: [UInt8]
+  var position = 0
+
+  init(_ text: some StringProtocol) {
+    bytes = Array(text.utf8)
+  }
+
+  var isAtEnd: Bool { position >= bytes.count }
+
+  /// The byte at the cursor, 0 at the end.
+  var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
+
+  /// The byte `offset` places further, 0 outside the text.
+  func peek(_ offset: Int) -> UInt8 {
+    let index = position + offset
+    return index >= 0 && index < bytes.count ? bytes[index] : 0
+  }
+
+  mutating func skipSpaces() {
+    while position < bytes.count, TextScanner.isSpace(bytes[position]) { position += 1 }
+  }
+
+  /// Moves over the byte when it is the current one.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard position < bytes.count, bytes[position] == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// Moves over `[A-Za-z0-9_-]*`.
+  mutating func skipName() {
+    while position < bytes.count, TextScanner.isNamePart(bytes[position]) { position += 1 }
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Whether the bytes of the range are these.
+  func matches(_ range: Range<Int>, _ word: StaticString) -> Bool {
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { buffer in
+      for (offset, byte) in buffer.enumerated() where bytes[range.lowerBound + offset] != byte {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// A byte range as code points.
+  func codePoints(_ range: Range<Int>) -> Range<Int> {
+    var start = 0
+    for byte in bytes[..<range.lowerBound] where byte & 0xC0 != 0x80 { start += 1 }
+    var end = start
+    for byte in bytes[range] where byte & 0xC0 != 0x80 { end += 1 }
+    return start..<end
+  }
+
+  /// The range of the token at the cursor: a name or number, a run of non-ASCII letters, or one
+  /// sign. Empty at the end.
+  var tokenRange: Range<Int> {
+    guard position < bytes.count else { return position..<position }
+    func isWord(_ byte: UInt8) -> Bool { TextScanner.isNamePart(byte) || byte >= 0x80 }
+    var end = position + 1
+    if isWord(bytes[position]) {
+      while end < bytes.count, isWord(bytes[end]) { end += 1 }
+    }
+    return position..<end
+  }
+
+  func error(
+    _ message: String, at range: Range<Int>, help: String? = nil, rule: Rule? = nil
+  ) -> LanguageError {
+    LanguageError(message, at: codePoints(range), help: help, rule: rule)
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  static func isNameStart(_ byte: UInt8) -> Bool {
+    let lower = byte | 0x20
+    return (lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")) || byte == UInt8(ascii: "_")
+  }
+
+  static func isNamePart(_ byte: UInt8) -> Bool {
+    isNameStart(byte) || isDigit(byte) || byte == UInt8(ascii: "-")
+  }
+}
