@@ -42,6 +42,9 @@ let package = Package(
       ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering"]),
     .executableTarget(
       name: "scrollwork", dependencies: ["ScrollworkCLI"], swiftSettings: settings),
+    .executableTarget(
+      name: "solver-benchmark", dependencies: ["ScrollworkSolver"], path: "Benchmarks/Solver",
+      swiftSettings: settings),
     tests("ScrollworkModel"),
     tests("ScrollworkSolver"),
     tests("ScrollworkYAML", ["ScrollworkModel"]),
