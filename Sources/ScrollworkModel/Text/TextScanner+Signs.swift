@@ -31,7 +31,7 @@ extension TextScanner {
 }
 
 /// A text of the user's in a message: in quotes, cut when it is long, control characters escaped.
-func quoted(_ text: some StringProtocol) -> String {
+public func quoted(_ text: some StringProtocol) -> String {
   var result = "\""
   var count = 0
   for scalar in text.unicodeScalars {

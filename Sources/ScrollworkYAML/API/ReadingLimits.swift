@@ -1,0 +1,19 @@
+/// How much a scene may ask for before reading stops. Every limit is named in its message.
+public struct ReadingLimits: Hashable, Sendable {
+  /// Size of the input in bytes.
+  public var bytes = 256 * 1024 * 1024
+  /// Levels of nested lists and mappings, aliases and templates included.
+  public var depth = 128
+  /// Nodes visited through aliases.
+  public var aliasVisits = 1_000_000
+  /// Views in the tree after `repeat` and templates.
+  public var views = 200_000
+  /// YAML nodes visited again for the copies that `repeat` and templates make.
+  public var copiedNodes = 4_000_000
+  /// Bytes of text in the copies that `repeat` and templates make.
+  public var copiedText = 32 * 1024 * 1024
+  /// Findings reported for one text; more are only counted.
+  public var findings = 200
+
+  public init() {}
+}

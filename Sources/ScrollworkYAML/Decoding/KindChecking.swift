@@ -1,0 +1,189 @@
+internal import ScrollworkModel
+
+/// Checks values that reading doesn't keep against the schema.
+extension Decoder {
+  mutating func check(_ node: Int, _ kind: Kind, _ label: Label) {
+    guard document.nodes[node].kind != .invalid, !isExhausted else { return }
+    switch kind {
+    case .text, .reference, .expression: _ = text(node, label, expected: kind)
+    case .identifier: _ = text(node, label, expected: kind)
+    case .number(let range): _ = number(node, range, label)
+    case .integer(let range): _ = integer(node, range, label)
+    case .boolean: _ = boolean(node, label)
+    case .choice(let words): _ = word(node, of: words, label)
+    case .priority: _ = priority(node, label)
+    case .point: _ = point(node, label)
+    case .size: _ = size(node, label)
+    case .rectangle: _ = rectangle(node, label)
+    case .insets: _ = insets(node, label)
+    case .time: checkUnit(node, ["ms", "s"], isSigned: false, kind, label)
+    case .angle: checkUnit(node, ["deg", "rad"], isSigned: true, kind, label)
+    case .coordinate: checkUnit(node, ["%", "pt"], isSigned: true, kind, label)
+    case .condition: _ = condition(node, label)
+    case .codes: _ = codes(node, label)
+    case .color: checkColor(node, label)
+    case .list(let item):
+      for node in items(of: node, label, expected: kind) ?? [] { check(node, item, label) }
+    case .tuple(let item, let count): checkTuple(node, item, count, kind, label)
+    case .map(let value):
+      for (key, node) in pairs(of: node, label) ?? [] { check(node, value, .node(key)) }
+    case .shape(let id): checkShape(node, id, label)
+    case .forms(let forms): checkForms(node, forms, label)
+    case .either(let kinds): checkEither(node, kinds, kind, label)
+    case .nullable(let inner):
+      if !isNull(node) { check(node, inner, label) }
+    case .anything:
+      if isNull(node) { reportNull(node, label, expected: kind) }
+    }
+  }
+
+  private mutating func checkTuple(
+    _ node: Int, _ item: Kind, _ count: Int, _ kind: Kind, _ label: Label
+  ) {
+    guard let items = items(of: node, label, expected: kind) else { return }
+    if items.count != count {
+      report(
+        ReadingRules.wrongKind,
+        "\(text(of: label)) takes \(kind.phrase), not \(items.count).", at: node,
+        help: "Write \(kind.phrase).")
+    }
+    for node in items.prefix(count) { check(node, item, label) }
+  }
+
+  private mutating func checkShape(_ node: Int, _ id: ShapeID, _ label: Label) {
+    guard var cursor = entries(of: node, as: id, label) else { return }
+    var count = 0
+    while let entry = next(&cursor) {
+      count += 1
+      check(entry.node, field(entry, in: id).kind, .key(entry.key))
+    }
+    requireKeys(cursor)
+    guard schema[id].isChoice, count > 1 else { return }
+    report(
+      ReadingRules.keysExclude, "\(capitalized(schema[id].name)) has \(count) keys.",
+      at: startSpan(of: node), help: "Write one key in each entry of the list.")
+  }
+
+  private mutating func checkForms(_ node: Int, _ forms: [Kind.FormKey], _ label: Label) {
+    guard document.nodes[node].kind == .mapping else {
+      reportWrongKind(node, label, expected: .forms(forms))
+      return
+    }
+    for form in forms where value(of: form.key, in: node) != nil {
+      checkShape(node, form.shape, label)
+      return
+    }
+    let words = forms.map(\.key.rawValue)
+    var help = "Begin it with \(Kind.alternatives(words))."
+    if let key = firstKey(of: node), let near = nearestName(to: key, in: words) {
+      help = "Did you mean \(near)?"
+    }
+    report(
+      ReadingRules.missingKey, "An entry of \(text(of: label)) doesn't say what it does.",
+      at: startSpan(of: node), help: help)
+  }
+
+  private func firstKey(of mapping: Int) -> String? {
+    guard mapping + 1 < Int(document.nodes[mapping].next),
+      document.nodes[mapping + 1].kind == .scalar
+    else { return nil }
+    return document.string(mapping + 1)
+  }
+
+  /// Checks against the first kind that a node of this form can be.
+  private mutating func checkEither(_ node: Int, _ kinds: [Kind], _ kind: Kind, _ label: Label) {
+    let form = document.nodes[node].kind
+    if let fitting = kinds.first(where: { $0.takes(form) && (form != .scalar || fits(node, $0)) }) {
+      check(node, fitting, label)
+    } else if form == .scalar, kinds.contains(where: { $0.takesNumbers }), numberHint(node) == nil,
+      let number = kinds.first(where: { $0.takesNumbers }), !isNull(node), looksLikeArithmetic(node)
+    {
+      check(node, number, label)
+    } else {
+      reportWrongKind(node, label, expected: kind)
+    }
+  }
+
+  private func looksLikeArithmetic(_ node: Int) -> Bool {
+    document.bytes(node).contains { "+-*/$".utf8.contains($0) }
+  }
+
+  /// Whether a scalar can be read as a kind, without a finding.
+  private func fits(_ node: Int, _ kind: Kind) -> Bool {
+    guard !isNull(node) else { return false }
+    switch kind {
+    case .choice(let words): return words.contains(document.string(node))
+    case .boolean: return coreBoolean(node) != nil
+    case .number, .integer, .insets, .priority:
+      if case .finite = coreNumber(document.bytes(node)) { return true }
+      return metrics[document.string(node)] != nil
+    case .time: return unitNumber(node, ["ms", "s"]) != nil
+    case .angle: return unitNumber(node, ["deg", "rad"]) != nil
+    case .coordinate: return unitNumber(node, ["%", "pt"]) != nil
+    case .nullable(let inner): return fits(node, inner)
+    default: return true
+    }
+  }
+
+  // MARK: Numbers with units
+
+  private func unitNumber(_ node: Int, _ units: [String]) -> Double? {
+    guard document.nodes[node].kind == .scalar else { return nil }
+    let bytes = document.bytes(node)
+    for unit in units where bytes.reversed().starts(with: unit.utf8.reversed()) {
+      if case .finite(let value) = coreNumber(bytes.dropLast(unit.utf8.count)) { return value }
+    }
+    if case .finite(let value) = coreNumber(bytes) { return value }
+    return nil
+  }
+
+  private mutating func checkUnit(
+    _ node: Int, _ units: [String], isSigned: Bool, _ kind: Kind, _ label: Label
+  ) {
+    if let value = unitNumber(node, units) {
+      if value < 0, !isSigned { reportRange(node, value, .nonNegative, label) }
+      return
+    }
+    if document.nodes[node].kind == .scalar, !isNull(node), looksLikeArithmetic(node) {
+      _ = number(node, isSigned ? .any : .nonNegative, label)
+    } else {
+      reportWrongKind(node, label, expected: kind)
+    }
+  }
+
+  private mutating func checkColor(_ node: Int, _ label: Label) {
+    guard let text = text(node, label, expected: .color), text.hasPrefix("#") else { return }
+    let digits = text.utf8.dropFirst()
+    let isHex = digits.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+    guard ![3, 4, 6, 8].contains(digits.count) || !isHex else { return }
+    report(
+      ReadingRules.wrongKind, "\(quoted(text)) is no colour.", at: node,
+      help: "Write # and 3, 4, 6 or 8 hexadecimal digits in quotes, such as \"#1e90ff\".")
+  }
+}
+
+extension Kind {
+  /// Whether a node of that form can be of this kind.
+  func takes(_ form: YAMLNode.Kind) -> Bool {
+    switch (self, form) {
+    case (.anything, _): true
+    case (.nullable(let inner), _): inner.takes(form)
+    case (.either(let kinds), _): kinds.contains { $0.takes(form) }
+    case (.shape, .mapping), (.map, .mapping), (.forms, .mapping), (.insets, .mapping): true
+    case (.list, .sequence), (.tuple, .sequence), (.point, .sequence), (.size, .sequence),
+      (.rectangle, .sequence), (.codes, .sequence):
+      true
+    case (.shape, _), (.map, _), (.forms, _), (.list, _), (.tuple, _), (.point, _), (.size, _),
+      (.rectangle, _), (.codes, _):
+      false
+    default: form == .scalar
+    }
+  }
+
+  var takesNumbers: Bool {
+    switch self {
+    case .number, .integer, .insets, .time, .angle, .coordinate: true
+    default: false
+    }
+  }
+}

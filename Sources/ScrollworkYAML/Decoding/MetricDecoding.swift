@@ -1,0 +1,32 @@
+internal import ScrollworkModel
+
+extension Decoder {
+  /// Adds `metrics`, each of which may be arithmetic on the ones before it.
+  mutating func readMetrics(_ node: Int) {
+    guard let pairs = pairs(of: node, .key(.metrics)) else { return }
+    for (key, value) in pairs {
+      let name = document.string(key)
+      guard checkName(name, at: key, of: "metric") else { continue }
+      metrics[name] = number(value, .any, .node(key))
+    }
+  }
+
+  /// Names are `[A-Za-z_][A-Za-z0-9_-]*`, at most 256 characters.
+  mutating func checkName(_ name: String, at node: Int, of what: String) -> Bool {
+    let bytes = Array(name.utf8)
+    guard bytes.count <= Identifier.longest else {
+      report(
+        ReadingRules.identifier,
+        "The name of a \(what) has \(bytes.count) bytes; the most is \(Identifier.longest).",
+        at: node, help: "Give it a shorter name.")
+      return false
+    }
+    guard Identifier.isValid(bytes) else {
+      report(
+        ReadingRules.identifier, "\(quoted(name)) can't be the name of a \(what).", at: node,
+        help: Identifier.hint(for: name))
+      return false
+    }
+    return true
+  }
+}
