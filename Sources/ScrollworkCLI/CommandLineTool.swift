@@ -1,4 +1,5 @@
 import ScrollworkRendering
+import ScrollworkYAML
 
 /// The tool `scrollwork`: arguments in, bytes and an exit status out.
 public enum CommandLineTool {

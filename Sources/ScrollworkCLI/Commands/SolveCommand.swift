@@ -7,7 +7,7 @@ enum SolveCommand {
     _ settings: Settings, style: TextStyle, messageStyle: TextStyle
   ) throws(UsageError) -> CommandResult {
     let batch = try SceneBatch(settings, messageStyle: messageStyle)
-    let parts = batch.map { outcome, part in
+    let parts = batch.map { outcome, part -> [[UInt8]] in
       switch outcome {
       case .run(let run):
         let diagnostics = run.entries.lazy.flatMap(\.solved.diagnostics)

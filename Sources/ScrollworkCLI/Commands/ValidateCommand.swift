@@ -8,7 +8,7 @@ enum ValidateCommand {
     _ settings: Settings, style: TextStyle, messageStyle: TextStyle
   ) throws(UsageError) -> CommandResult {
     let batch = try SceneBatch(settings, messageStyle: messageStyle)
-    let parts = batch.map { outcome, part in
+    let parts = batch.map { outcome, part -> [UInt8] in
       let report = ValidationReport(outcome)
       if let severity = report.worst, severity >= settings.failingSeverity {
         part.status = max(part.status, .findings)
