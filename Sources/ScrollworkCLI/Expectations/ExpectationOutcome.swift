@@ -13,6 +13,15 @@ struct ExpectationOutcome: Sendable {
     var span: SourceSpan
   }
 
+  /// Something expected that wasn't compared.
+  enum Unchecked: Hashable, Sendable {
+    /// A code that no rule of this version reports: neither its presence nor its absence says
+    /// anything.
+    case code(String)
+    /// What a script leads to.
+    case script
+  }
+
   /// New text for a stretch of the scene file.
   struct Replacement: Hashable, Sendable {
     var span: SourceSpan
@@ -21,8 +30,7 @@ struct ExpectationOutcome: Sendable {
 
   private(set) var differences: [Difference] = []
   private(set) var replacements: [Replacement] = []
-  /// Why some of what is expected wasn't compared; each counts once.
-  private(set) var unchecked: [String] = []
+  private(set) var unchecked: [Unchecked] = []
 
   mutating func add(_ difference: Difference, replacement: String? = nil) {
     differences.append(difference)
@@ -36,7 +44,7 @@ struct ExpectationOutcome: Sendable {
     if !span.isNone { replacements.append(Replacement(span: span, text: text)) }
   }
 
-  mutating func addUnchecked(_ reason: String) {
-    unchecked.append(reason)
+  mutating func add(_ unchecked: Unchecked) {
+    self.unchecked.append(unchecked)
   }
 }

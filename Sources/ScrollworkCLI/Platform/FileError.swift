@@ -12,11 +12,6 @@ struct FileError: Error, Equatable {
   /// The system's words for what is wrong (strerror).
   var reason: String
 
-  init(path: String, reason: String) {
-    self.path = path
-    self.reason = reason
-  }
-
   /// The error that the last system call left behind.
   static func last(_ path: String) -> FileError {
     let code = errno

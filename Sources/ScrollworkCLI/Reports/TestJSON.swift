@@ -15,11 +15,15 @@ enum TestJSON {
         for report in reports { write(report, to: &json) }
       }
       json.key("notChecked")
-      json.array(.block) { json in
-        for (reason, count) in summary.unchecked {
-          json.object { json in
-            json.field("reason", reason)
-            json.field("count", count)
+      json.object { json in
+        json.field("scripts", summary.uncheckedScripts)
+        json.key("codes")
+        json.array { json in
+          for (code, count) in summary.uncheckedCodes {
+            json.object { json in
+              json.field("code", code)
+              json.field("count", count)
+            }
           }
         }
       }

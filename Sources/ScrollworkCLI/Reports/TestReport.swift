@@ -21,8 +21,7 @@ struct TestReport: Sendable {
   var lines: SourceLines?
   var result: Result
   var entries: [Entry] = []
-  /// Why parts of the expectation weren't compared, once for each.
-  var unchecked: [String] = []
+  var unchecked: [ExpectationOutcome.Unchecked] = []
   /// Values that `--update` rewrote.
   var updated = 0
 
@@ -40,11 +39,13 @@ struct TestSummary {
   var failed = 0
   var withoutExpectation = 0
   var updated = 0
-  /// Reasons and how often each was met, in the order in which they came up.
-  var unchecked: [(reason: String, count: Int)] = []
+  /// Scripts whose outcome wasn't compared.
+  var uncheckedScripts = 0
+  /// Codes that this version doesn't report, sorted, and how often each is expected.
+  var uncheckedCodes: [(code: String, count: Int)] = []
 
   init(_ reports: [TestReport]) {
-    var places: [String: Int] = [:]
+    var codes: [String: Int] = [:]
     for report in reports {
       switch report.result {
       case .passed: passed += 1
@@ -52,14 +53,13 @@ struct TestSummary {
       case .withoutExpectation: withoutExpectation += 1
       }
       updated += report.updated
-      for reason in report.unchecked {
-        if let place = places[reason] {
-          unchecked[place].count += 1
-        } else {
-          places[reason] = unchecked.count
-          unchecked.append((reason, 1))
+      for unchecked in report.unchecked {
+        switch unchecked {
+        case .script: uncheckedScripts += 1
+        case .code(let code): codes[code, default: 0] += 1
         }
       }
     }
+    uncheckedCodes = codes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

@@ -35,8 +35,17 @@ enum TestText {
 
   static func summary(_ summary: TestSummary, style: TextStyle) -> String {
     var text = ""
-    for (reason, count) in summary.unchecked {
-      text += style("not checked", .warning) + " (\(count)): \(TerminalText.escaped(reason))\n"
+    let label = style("not checked:", .warning)
+    if summary.uncheckedScripts > 0 {
+      let count = summary.uncheckedScripts
+      text += "\(label) what \(count) script\(count == 1 ? " leads" : "s lead") to\n"
+    }
+    if !summary.uncheckedCodes.isEmpty {
+      let codes = summary.uncheckedCodes.map { code, count in
+        TerminalText.escaped(code) + (count == 1 ? "" : " (\(count))")
+      }
+      text += "\(label) codes that this version doesn't report: "
+      text += codes.joined(separator: ", ") + "\n"
     }
     if summary.withoutExpectation > 0 {
       text += "\(summary.withoutExpectation) without expect\n"

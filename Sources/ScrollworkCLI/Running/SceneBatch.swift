@@ -41,29 +41,32 @@ struct SceneBatch: Sendable {
     let progress = ProgressLine(total: sources.inputs.count, isQuiet: settings.isQuiet)
     return parallelMap(
       sources.inputs, threads: settings.jobs ?? ProcessEnvironment.processorCount,
-      finished: { progress?.update(done: $0) }
-    ) { input in
-      var part = Part<Report>()
-      let project = sources.project(for: input)
-      switch ReadOutcome(input, project: project, limits: settings.limits) {
-      case .failure(let error):
-        part.messages = "scrollwork: \(TerminalText.escaped(error.path)): \(error.reason)\n"
+      finished: { progress?.update(done: $0) }, { part(for: $0, report) })
+  }
+
+  private func part<Report: Sendable>(
+    for input: SceneInput, _ report: (Outcome, inout Part<Report>) -> Report
+  ) -> Part<Report> {
+    var part = Part<Report>()
+    let project = sources.project(for: input)
+    switch ReadOutcome(input, project: project, limits: settings.limits) {
+    case .failure(let error):
+      part.messages = "scrollwork: \(TerminalText.escaped(error.path)): \(error.reason)\n"
+      part.status = .failure
+    case .unreadable(let scene):
+      part.status = .failure
+      part.report = report(.unreadable(scene), &part)
+    case .scene(let read):
+      do throws(UnreadableError) {
+        let run = try SceneRun(read, settings)
+        part.foundNames = foundNames(in: run)
+        part.report = report(.run(run), &part)
+      } catch {
         part.status = .failure
-      case .unreadable(let scene):
-        part.status = .failure
-        part.report = report(.unreadable(scene), &part)
-      case .scene(let read):
-        do throws(UnreadableError) {
-          let run = try SceneRun(read, settings)
-          part.foundNames = foundNames(in: run)
-          part.report = report(.run(run), &part)
-        } catch {
-          part.status = .failure
-          part.report = report(.unreadable(error.scene), &part)
-        }
+        part.report = report(.unreadable(error.scene), &part)
       }
-      return part
     }
+    return part
   }
 
   /// The messages and status of all parts and of finding the inputs.
