@@ -19,9 +19,11 @@ enum TestCommand {
         return SceneTest(unreadable: scene)
       case .run(let run):
         var test = SceneTest(run, settings)
-        if settings.updates {
-          test.update(
-            run, settings, project: batch.sources.project(named: run.file))
+        let project = batch.sources.project(named: run.file)
+        if settings.updates, !test.update(run, settings, project: project) {
+          part.messages =
+            "scrollwork: \(TerminalText.escaped(run.file)): with the new values the scene would "
+            + "not be as expected either; it was left as it is\n"
         }
         if test.report.result == .failed { part.status = .findings }
         return test

@@ -84,9 +84,15 @@ struct ExpectationComparison {
     for numbers in expectation.adjustedContentInset ?? [] {
       guard let scroll = scroll(at: numbers.path, part: .adjustedContentInset) else { continue }
       let inset = scroll.adjustedContentInset
-      compare(
-        numbers, ["top", "left", "bottom", "right"].map { "adjustedContentInset." + $0 },
-        [inset.top, inset.left, inset.bottom, inset.right], part: .adjustedContentInset)
+      let sides = [inset.top, inset.left, inset.bottom, inset.right]
+      // One number may stand for all sides.
+      let isOneNumber = Set(numbers.values.map(\.span)).count == 1
+      let differs = compare(
+        numbers, ["top", "left", "bottom", "right"].map { "adjustedContentInset." + $0 }, sides,
+        part: .adjustedContentInset, replacesEach: !isOneNumber)
+      if differs, isOneNumber, let span = numbers.values.first?.span {
+        outcome.replace(span, by: FlowText.insets(inset))
+      }
     }
   }
 
@@ -102,20 +108,26 @@ struct ExpectationComparison {
     }
   }
 
+  /// - Returns: Whether any of the numbers differs.
+  @discardableResult
   private mutating func compare(
-    _ numbers: Expectation.Numbers, _ names: [String], _ actual: [Double], part: ExpectationPart
-  ) {
+    _ numbers: Expectation.Numbers, _ names: [String], _ actual: [Double], part: ExpectationPart,
+    replacesEach: Bool = true
+  ) -> Bool {
+    var differs = false
     for (index, expected) in numbers.values.enumerated() where index < actual.count {
       guard let value = expected.value else { continue }
       // Not `> tolerance`, so that a result that isn't a number differs from everything.
       guard !(abs(value - actual[index]) <= expectation.tolerance) else { continue }
+      differs = true
       let text = formatNumber(actual[index])
       outcome.add(
         .init(
           part: part, subject: "\(numbers.path.value).\(names[index])",
           expected: formatNumber(value), actual: text, span: expected.span),
-        replacement: actual[index].isFinite ? text : nil)
+        replacement: replacesEach && actual[index].isFinite ? text : nil)
     }
+    return differs
   }
 
   private mutating func view(at path: Spanned<String>, part: ExpectationPart) -> Int? {

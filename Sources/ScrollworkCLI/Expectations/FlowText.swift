@@ -29,6 +29,16 @@ enum FlowText {
     return "[\(sets.joined(separator: ", "))]"
   }
 
+  /// `{top: 47, left: 0, bottom: 34, right: 0}`, or one number when all sides are alike.
+  static func insets(_ insets: EdgeInsets) -> String {
+    let sides = [insets.top, insets.left, insets.bottom, insets.right]
+    if Set(sides).count == 1 { return formatNumber(insets.top) }
+    let members = zip(["top", "left", "bottom", "right"], sides).map { name, side in
+      "\(name): \(formatNumber(side))"
+    }
+    return "{\(members.joined(separator: ", "))}"
+  }
+
   /// `[a, "b: c"]`
   static func list(_ texts: [String]) -> String {
     "[\(texts.map(scalar).joined(separator: ", "))]"

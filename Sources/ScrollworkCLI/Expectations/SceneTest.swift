@@ -46,22 +46,24 @@ struct SceneTest: Sendable {
     if !report.entries.isEmpty { report.result = .failed }
   }
 
-  /// Rewrites the values that differ, if the scene then is as expected in them; else leaves the
-  /// report as it is.
-  mutating func update(_ run: SceneRun, _ settings: Settings, project: ProjectSettings) {
-    guard !replacements.isEmpty, let lines = run.lines else { return }
+  /// Rewrites the values that differ, if the scene then is as expected in them.
+  ///
+  /// - Returns: False when it isn't; nothing is rewritten then.
+  mutating func update(_ run: SceneRun, _ settings: Settings, project: ProjectSettings) -> Bool {
+    guard !replacements.isEmpty, let lines = run.lines else { return true }
     let edited = SourceText(
       name: run.file, bytes: SourceEdit(replacements, in: lines).result)
     guard
       case .scene(let read) = ReadOutcome(edited, project: project, limits: settings.limits),
       let rerun = try? SceneRun(read, settings)
-    else { return }
+    else { return false }
     let after = SceneTest(rerun, settings)
-    guard after.replacements.isEmpty else { return }
+    guard after.replacements.isEmpty else { return false }
     let updated = report.entries.count - after.report.entries.count
     write = PendingWrite(path: run.file, before: lines.source.bytes, after: edited.bytes)
     report = after.report
     report.updated = updated
+    return true
   }
 
   /// The lines that `--update` changes; empty when it changes none.

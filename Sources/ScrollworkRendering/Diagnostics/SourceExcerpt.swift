@@ -51,8 +51,9 @@ struct SourceExcerpt {
     var low = marked.lowerBound
     var high = marked.lowerBound
     var used = 0
-    // The marked part first, then context on both sides alternately.
-    while high < marked.upperBound && used + cells[high].width <= width {
+    // The marked part first, with room left for what stands before it; then context on both sides
+    // alternately.
+    while high < marked.upperBound && used + cells[high].width <= width - 20 {
       used += cells[high].width
       high += 1
     }
