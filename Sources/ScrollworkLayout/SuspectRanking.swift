@@ -78,24 +78,30 @@ struct SuspectRanking {
     return constraint.terms[0]
   }
 
-  /// The set pins both edges of an item along an axis.
+  /// The set pins both edges of an item along an axis to something that isn't inside it.
   private func isPinned(_ item: LayoutItem, _ axis: Axis, in set: [ConstraintID]) -> Bool {
     var hasNear = false
     var hasFar = false
     for other in set {
       let source = source(other)
       guard source.kind == .written else { continue }
-      for term in scene.constraints[Int(source.index)].terms where term.item == item {
-        switch term.attribute {
-        case .left, .leading: hasNear = hasNear || axis == .horizontal
-        case .right, .trailing: hasFar = hasFar || axis == .horizontal
-        case .top: hasNear = hasNear || axis == .vertical
-        case .bottom: hasFar = hasFar || axis == .vertical
-        case .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline: break
-        }
+      let terms = scene.constraints[Int(source.index)].terms
+      guard let edge = terms.first(where: { $0.item == item && $0.attribute.axis == axis }),
+        terms.contains(where: { $0.item != item && !isInside($0.item, item) })
+      else { continue }
+      switch edge.attribute {
+      case .left, .leading, .top: hasNear = true
+      case .right, .trailing, .bottom: hasFar = true
+      case .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline: break
       }
     }
     return hasNear && hasFar
+  }
+
+  private func isInside(_ inner: LayoutItem, _ outer: LayoutItem) -> Bool {
+    guard outer.kind == .view else { return false }
+    let view = ConstraintItems.view(of: inner, in: scene)
+    return view == outer.index || tables.isDescendant(view, of: outer.index)
   }
 
   /// A far edge that is held a distance outside the same edge of a view above.

@@ -16,13 +16,14 @@ struct AmbiguityDiagnostics {
   /// content size around is reported, nothing is said; a content area speaks only where no view
   /// does.
   func diagnostics(silencedBy contentSizes: ContentSizeDiagnostics) -> [Diagnostic] {
-    let viewAxes = Set(result.ambiguous.filter { !$0.isContentArea }.map { axis($0) })
+    let explained = explainedContentAreas()
     let spoken = result.ambiguous.filter { open in
       guard let view = open.view else { return true }
       if open.isContentArea {
-        return !contentSizes.reports(view, axis(open)) && !viewAxes.contains(axis(open))
+        return !contentSizes.reports(view, open.axis)
+          && !explained.contains(ContentArea(scrollView: view, axis: open.axis))
       }
-      return !contentSizes.silences(view, axis(open))
+      return !contentSizes.silences(view, open.axis)
     }
     var findings: [Diagnostic] = []
     var index = spoken.startIndex
@@ -39,8 +40,24 @@ struct AmbiguityDiagnostics {
     return findings
   }
 
-  private func axis(_ open: LayoutResult.Ambiguity) -> Axis {
-    open.attribute == .x || open.attribute == .width ? .horizontal : .vertical
+  private struct ContentArea: Hashable {
+    var scrollView: Int32
+    var axis: Axis
+  }
+
+  /// Content areas with open views inside: once these are settled, so are the areas.
+  private func explainedContentAreas() -> Set<ContentArea> {
+    var areas: Set<ContentArea> = []
+    for open in result.ambiguous where !open.isContentArea {
+      var current = open.view.flatMap { scene.views[Int($0)].parent }
+      while let view = current {
+        if runner.builder.tables.isScrollView(view) {
+          areas.insert(ContentArea(scrollView: view, axis: open.axis))
+        }
+        current = scene.views[Int(view)].parent
+      }
+    }
+    return areas
   }
 
   private func finding(_ rule: Rule, _ open: [LayoutResult.Ambiguity]) -> [Diagnostic] {
@@ -66,7 +83,7 @@ struct AmbiguityDiagnostics {
     let shown = result.views[Int(view)]
     if open.isContentArea {
       let size = shown.scroll?.contentSize ?? .zero
-      return "\(open.item).\(open.attribute.rawValue) == \(formatNumber(size[axis(open)]))"
+      return "\(open.item).\(open.attribute.rawValue) == \(formatNumber(size[open.axis]))"
     }
     let parent = scene.views[Int(view)].parent.map { scene.views[Int($0)].path } ?? "super"
     switch open.attribute {
@@ -86,4 +103,8 @@ struct AmbiguityDiagnostics {
     }
     return text
   }
+}
+
+extension LayoutResult.Ambiguity {
+  var axis: Axis { attribute == .x || attribute == .width ? .horizontal : .vertical }
 }

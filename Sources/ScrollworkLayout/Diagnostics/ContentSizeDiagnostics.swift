@@ -14,7 +14,7 @@ struct ContentSizeDiagnostics {
   }
 
   private struct OpenAxis: Hashable {
-    var scrollView: Int32
+    var view: Int32
     var axis: Axis
   }
 
@@ -23,6 +23,8 @@ struct ContentSizeDiagnostics {
   private let runner: PassRunner
   private var found: [(open: OpenAxis, rule: Rule, pinned: LayoutItem?, ties: Ties)] = []
   private var silenced: Set<OpenAxis> = []
+  /// Views whose position or size is open.
+  private var openViews: Set<OpenAxis> = []
 
   init(_ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner) {
     self.scene = scene
@@ -33,6 +35,9 @@ struct ContentSizeDiagnostics {
       if let key = Self.key(open) { ties[key] = Ties() }
     }
     guard !ties.isEmpty else { return }
+    for open in result.ambiguous where !open.isContentArea {
+      if let key = Self.key(open) { openViews.insert(key) }
+    }
     for constraint in scene.constraints { collect(constraint, into: &ties) }
     for open in result.ambiguous where open.isContentArea {
       guard let key = Self.key(open), let tie = ties[key] else { continue }
@@ -51,7 +56,7 @@ struct ContentSizeDiagnostics {
   func silences(_ view: Int32, _ axis: Axis) -> Bool {
     var current: Int32? = view
     while let index = current {
-      if silenced.contains(OpenAxis(scrollView: index, axis: axis)), index != view { return true }
+      if silenced.contains(OpenAxis(view: index, axis: axis)), index != view { return true }
       current = scene.views[Int(index)].parent
     }
     return false
@@ -59,23 +64,23 @@ struct ContentSizeDiagnostics {
 
   /// Whether a content area's own openness is reported here.
   func reports(_ scrollView: Int32, _ axis: Axis) -> Bool {
-    silenced.contains(OpenAxis(scrollView: scrollView, axis: axis))
+    silenced.contains(OpenAxis(view: scrollView, axis: axis))
   }
 
   func diagnostics() -> [Diagnostic] {
     found.compactMap { item in
-      let view = scene.views[Int(item.open.scrollView)]
+      let view = scene.views[Int(item.open.view)]
       guard !view.node.allow.contains(item.rule.code) else { return nil }
       if let pinned = item.pinned {
-        return circular(item.open.scrollView, item.open.axis, pinned)
+        return circular(item.open.view, item.open.axis, pinned)
       }
-      return open(item.open.scrollView, item.open.axis, item.ties)
+      return open(item.open.view, item.open.axis, item.ties)
     }
   }
 
   private static func key(_ open: LayoutResult.Ambiguity) -> OpenAxis? {
     open.view.map {
-      OpenAxis(scrollView: $0, axis: open.attribute == .width ? .horizontal : .vertical)
+      OpenAxis(view: $0, axis: open.axis)
     }
   }
 
@@ -84,7 +89,7 @@ struct ContentSizeDiagnostics {
       let isContent =
         term.item.kind == .contentGuide
         || runner.builder.writer.readsContent(term.item, in: constraint)
-      let key = OpenAxis(scrollView: term.item.index, axis: term.attribute.axis)
+      let key = OpenAxis(view: term.item.index, axis: term.attribute.axis)
       guard isContent, ties[key] != nil else { continue }
       let others = constraint.terms.filter { $0.item != term.item }.map(\.item)
       let isEquation = constraint.relation == .equal
@@ -177,14 +182,9 @@ struct ContentSizeDiagnostics {
   private func lastView(in scrollView: Int32, _ axis: Axis) -> (view: Int32, end: Double)? {
     var last: (view: Int32, end: Double)?
     for child in scene.views[Int(scrollView)].children
-    where !scene.views[Int(child)].node.floating {
-      let isOpen = result.ambiguous.contains {
-        $0.view == child && !$0.isContentArea
-          && (axis == .horizontal
-            ? $0.attribute == .x || $0.attribute == .width
-            : $0.attribute == .y || $0.attribute == .height)
-      }
-      if isOpen { continue }
+    where !scene.views[Int(child)].node.floating
+      && !openViews.contains(OpenAxis(view: child, axis: axis))
+    {
       let frame = result.views[Int(child)].frame
       let end = axis == .horizontal ? frame.maxX : frame.maxY
       if last.map({ end > $0.end }) ?? true { last = (child, end) }
