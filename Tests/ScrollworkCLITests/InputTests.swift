@@ -98,7 +98,8 @@ import Testing
   }
 
   @Test func limitsAreNamedAndCanBeRaised() throws {
-    let deep = "scrollwork: 1\nviewport: {width: 1, height: 1}\nroot: "
+    let deep =
+      "scrollwork: 1\nviewport: {width: 1, height: 1}\nroot: "
       + String(repeating: "{children: [", count: 80) + "{}" + String(repeating: "]}", count: 80)
     let result = try Tool.run("validate", "-", input: deep)
     #expect(result.status == 2)

@@ -73,13 +73,9 @@ enum OptionValues {
 
   static func limits(_ arguments: Arguments) throws(UsageError) -> ReadingLimits {
     var limits = ReadingLimits()
-    if let value = try count(arguments, .maxBytes) { limits.bytes = value }
-    if let value = try count(arguments, .maxDepth) { limits.depth = value }
-    if let value = try count(arguments, .maxAliasVisits) { limits.aliasVisits = value }
-    if let value = try count(arguments, .maxViews) { limits.views = value }
-    if let value = try count(arguments, .maxCopiedNodes) { limits.copiedNodes = value }
-    if let value = try count(arguments, .maxCopiedText) { limits.copiedText = value }
-    if let value = try count(arguments, .maxFindings) { limits.findings = value }
+    for limit in LimitOption.all {
+      if let value = try count(arguments, limit.option) { limits[keyPath: limit.path] = value }
+    }
     return limits
   }
 }

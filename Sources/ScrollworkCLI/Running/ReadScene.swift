@@ -37,7 +37,7 @@ enum ReadOutcome: Sendable {
 
   init(_ source: SourceText, project: ProjectSettings, limits: ReadingLimits) {
     let result = SceneReader(limits: limits).read(source, project: project)
-    let diagnostics = result.diagnostics
+    let diagnostics = result.diagnostics.map(LimitOption.naming)
     if let scene = result.scene {
       self = .scene(
         ReadScene(

@@ -45,7 +45,8 @@ public enum DiagnosticText {
       text += heading(
         file: located.file, span: note.span, lines: located.lines, label: "note",
         message: TerminalText.escaped(note.message), style: style)
-      if let lines = located.lines {
+      // The line was shown already when the note is about the same place.
+      if let lines = located.lines, note.span != diagnostic.span {
         text += SourceExcerpt(span: note.span, in: lines).text(role: .info, style: style)
       }
     }

@@ -12,7 +12,14 @@ struct LayoutFindings {
       + section(
         "conflicts",
         layout.conflicts.map(line) + (layout.moreConflicts ? ["and more sets"] : []))
-      + section("relaxed", layout.relaxed.map(line))
+      + section("relaxed", layout.relaxed.filter { !isStretching($0) }.map(line))
+  }
+
+  /// Views that are larger than their content are what most layouts want.
+  private func isStretching(_ relaxed: LayoutResult.Relaxed) -> Bool {
+    relaxed.origin == .intrinsic
+      && (relaxed.constraint.hasSuffix(".hugging.horizontal")
+        || relaxed.constraint.hasSuffix(".hugging.vertical"))
   }
 
   private func section(_ title: String, _ lines: [String]) -> String {
