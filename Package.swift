@@ -32,7 +32,9 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module("ScrollworkModel"),
-    module("ScrollworkSolver"),
+    .target(
+      name: "ScrollworkSolver", swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("ScrollworkYAML", ["CLibYAML", "ScrollworkModel"]),
     module("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver"]),
     module("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
@@ -45,6 +47,9 @@ let package = Package(
       name: "ScrollworkMain", dependencies: ["ScrollworkCLI"], swiftSettings: settings),
     .executableTarget(
       name: "solver-benchmark", dependencies: ["ScrollworkSolver"], path: "Benchmarks/Solver",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "solver-cases", dependencies: ["ScrollworkSolver"], path: "Tests/Oracle/SolverCases",
       swiftSettings: settings),
     tests("ScrollworkModel"),
     tests("ScrollworkSolver"),
