@@ -5,6 +5,10 @@ extension ConstraintResolver {
     _ equation: Equation, _ scanner: TextScanner, _ current: Current
   ) throws(LanguageError) {
     let composite = try composite(of: equation, scanner)
+    if composite == nil, let terms = try terms(of: equation, scanner, current) {
+      try emit(equation, terms, "", scanner, current)
+      return
+    }
     var items: [LayoutItem] = []
     items.reserveCapacity(equation.terms.count)
     var sets: [Int: [LayoutItem]] = [:]
@@ -31,9 +35,9 @@ extension ConstraintResolver {
       return
     }
     expansions += length * (composite?.parts.count ?? 1)
-    guard expansions <= ConstraintResolver.expansionLimit else {
+    guard expansions <= expansionLimit else {
       throw scanner.error(
-        "Sets expand to more than \(ConstraintResolver.expansionLimit) constraints.",
+        "Sets expand to more than \(expansionLimit) constraints.",
         at: 0..<scanner.bytes.count, help: "Constrain fewer views.",
         rule: LanguageRules.tooManyConstraints)
     }
@@ -41,6 +45,36 @@ extension ConstraintResolver {
       for (index, members) in sets { items[index] = members[member] }
       try expand(equation, composite, items, "[\(member)]", scanner, current)
     }
+  }
+
+  /// The terms of an equation about single items, nil when it has other ones.
+  private func terms(
+    of equation: Equation, _ scanner: TextScanner, _ current: Current
+  ) throws(LanguageError) -> [ResolvedConstraint.Term]? {
+    var terms: [ResolvedConstraint.Term] = []
+    terms.reserveCapacity(equation.terms.count)
+    for (index, term) in equation.terms.enumerated() {
+      guard case .single(let attribute) = term.attribute,
+        case .item(let item) = try resolver.target(term.path, of: scanner, at: current.place)
+      else { return nil }
+      terms.append(
+        ResolvedConstraint.Term(
+          item: item, attribute: attribute,
+          coefficient: index < equation.rightStart ? term.coefficient : -term.coefficient))
+    }
+    return terms
+  }
+
+  private mutating func emit(
+    _ equation: Equation, _ terms: [ResolvedConstraint.Term], _ suffix: String,
+    _ scanner: TextScanner, _ current: Current
+  ) throws(LanguageError) {
+    try emit(
+      Draft(
+        terms: terms, leftCount: equation.rightStart, relation: equation.relation,
+        constant: equation.right.horizontal - equation.left.horizontal,
+        priority: equation.priority, suffix: suffix, range: equation.range),
+      scanner, current)
   }
 
   private func commonLength(
@@ -66,7 +100,7 @@ extension ConstraintResolver {
   ) throws(LanguageError) {
     guard let composite else {
       var terms: [ResolvedConstraint.Term] = []
-      terms.reserveCapacity(items.count + 1)
+      terms.reserveCapacity(items.count)
       for (index, term) in equation.terms.enumerated() {
         guard case .single(let attribute) = term.attribute else { continue }
         terms.append(
@@ -74,12 +108,7 @@ extension ConstraintResolver {
             item: items[index], attribute: attribute,
             coefficient: index < equation.rightStart ? term.coefficient : -term.coefficient))
       }
-      try emit(
-        Draft(
-          terms: terms, leftCount: equation.rightStart, relation: equation.relation,
-          constant: equation.right.horizontal - equation.left.horizontal,
-          priority: equation.priority, suffix: member, range: equation.range),
-        scanner, current)
+      try emit(equation, terms, member, scanner, current)
       return
     }
     for part in composite.parts {
