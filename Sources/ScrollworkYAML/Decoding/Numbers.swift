@@ -54,11 +54,7 @@ extension Decoder {
     let copies = self.copies
     do {
       return try Arithmetic.evaluate(text) { name in
-        guard name.first == "$" else { return metrics[String(name)] }
-        for copy in copies.reversed() {
-          if let value = copy.value(of: name.dropFirst()) { return value.number }
-        }
-        return nil
+        name.first == "$" ? copies.value(of: name.dropFirst())?.number : metrics[String(name)]
       } + 0
     } catch {
       if let name = variable(in: text, at: error.range) {

@@ -106,6 +106,10 @@ extension Decoder {
     var value: Double?
     if data.kind == .scalar, let named = namedPriority(node) {
       value = named
+    } else if data.kind == .scalar, !isNull(node),
+      let near = nearestName(to: document.string(node), in: Decoder.priorityNames.keys)
+    {
+      reportWrongKind(node, label, expected: .priority, help: "Did you mean \(near)?")
     } else {
       value = number(node, .any, label)
     }
@@ -125,11 +129,13 @@ extension Decoder {
     let bytes = document.bytes(node)
     guard let first = bytes.first, first >= UInt8(ascii: "a") else { return nil }
     let text = scalarText(node)
-    let names = ["required": 1000.0, "high": 750, "low": 250]
+    let names = Decoder.priorityNames
     if let value = names[text] { return value }
     let metrics = self.metrics
     return try? Arithmetic.evaluate(text) { names[String($0)] ?? metrics[String($0)] }
   }
+
+  private static let priorityNames = ["required": 1000.0, "high": 750, "low": 250]
 
   /// One priority for both axes, or one for each.
   mutating func priorities(_ node: Int, _ label: Label) -> PerAxis<Double?> {
