@@ -25,7 +25,7 @@ let package = Package(
     .library(name: "Scrollwork", targets: ["Scrollwork"]),
     .library(name: "ScrollworkSolver", targets: ["ScrollworkSolver"]),
     .library(name: "ScrollworkYAML", targets: ["ScrollworkYAML"]),
-    .executable(name: "scrollwork", targets: ["scrollwork"]),
+    .executable(name: "scrollwork", targets: ["ScrollworkMain"]),
   ],
   targets: [
     .systemLibrary(
@@ -42,8 +42,9 @@ let package = Package(
     module(
       "ScrollworkCLI",
       ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering"]),
+    // Not called `scrollwork`: a file system that ignores case can't have that beside `Scrollwork`.
     .executableTarget(
-      name: "scrollwork", dependencies: ["ScrollworkCLI"], swiftSettings: settings),
+      name: "ScrollworkMain", dependencies: ["ScrollworkCLI"], swiftSettings: settings),
     .executableTarget(
       name: "solver-benchmark", dependencies: ["ScrollworkSolver"], path: "Benchmarks/Solver",
       swiftSettings: settings),
@@ -58,6 +59,8 @@ let package = Package(
     tests("ScrollworkYAML", ["ScrollworkModel"]),
     tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML"]),
     tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
-    tests("ScrollworkCLI", ["ScrollworkModel", "ScrollworkYAML"]),
+    tests(
+      "ScrollworkCLI",
+      ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering"]),
   ]
 )
