@@ -1,0 +1,126 @@
+import Foundation
+import ScrollworkModel
+import Testing
+
+@testable import ScrollworkCLI
+@testable import ScrollworkYAML
+
+/// What README.md and docs/ say is so. One after the other: two tests may rewrite the same page.
+@Suite(.serialized) struct DocumentationTests {
+  static let pages =
+    ["README.md", "CONTRIBUTING.md", "Examples/README.md"]
+    + Repository.files(in: "docs", suffix: ".md")
+  private static let rules = ReadingRules.all + LanguageRules.all + LayoutRules.all
+
+  /// Commands are run again; `make goldens` writes what they print into the page.
+  @Test(arguments: pages)
+  func commandsPrintWhatThePageShows(page: String) throws {
+    let text = try Repository.text(page)
+    let walkthrough = try Walkthrough(text)
+    if Fixtures.updates, walkthrough.page.text != text {
+      let file = Repository.folder.appendingPathComponent(page)
+      try Data(walkthrough.page.text.utf8).write(to: file)
+      return
+    }
+    for difference in walkthrough.differences {
+      Issue.record(
+        """
+        \(page): $ \(difference.command)
+        in the page:
+        \(difference.expected.joined(separator: "\n"))
+        printed:
+        \(difference.actual.joined(separator: "\n"))
+        """)
+    }
+  }
+
+  @Test func commandsAreFound() throws {
+    #expect(try Walkthrough(Repository.text("README.md")).commands >= 10)
+  }
+
+  /// Whole scenes have no errors, unless the fence names one: ```` ```yaml error=SW101 ````.
+  @Test(arguments: pages)
+  func scenesAreAsThePageSays(page: String) throws {
+    let markdown = Markdown(try Repository.text(page))
+    for block in markdown.blocks where block.language == "yaml" {
+      let scene = markdown.text(of: block)
+      guard scene.contains(#/(?m)^scrollwork:/#) else { continue }
+      let result = try Tool.run("validate", "-f", "ndjson", "-", input: scene)
+      let codes = Set(result.output.matches(of: #/"code": "(SW\d+)"/#).map { String($0.1) })
+      let place = "\(page):\(block.lines.lowerBound): \(result.output)"
+      if let code = block.attributes["error"] {
+        #expect(codes.contains(String(code)), "\(place)")
+      } else {
+        #expect(result.status == 0, "\(place)")
+      }
+    }
+  }
+
+  /// The list of rules is made from the tables of rules; `make goldens` writes it.
+  @Test func ruleListIsComplete() throws {
+    let page = "docs/diagnostics.md"
+    let text = try Repository.text(page)
+    let marks = (begin: "<!-- rules -->\n", end: "<!-- end of rules -->\n")
+    let begin = try #require(text.range(of: marks.begin)).upperBound
+    let end = try #require(text.range(of: marks.end)).lowerBound
+    var list = "| code | name | severity | |\n|---|---|---|---|\n"
+    for rule in Self.rules.sorted(by: { $0.code < $1.code }) {
+      list += "| \(rule.code) | \(rule.name) | \(rule.severity.rawValue) | \(rule.summary) |\n"
+    }
+    if Fixtures.updates, text[begin..<end] != list {
+      let file = Repository.folder.appendingPathComponent(page)
+      try Data(text.replacingCharacters(in: begin..<end, with: list).utf8).write(to: file)
+      return
+    }
+    #expect(text[begin..<end] == list)
+  }
+
+  /// No page names a code that doesn't exist, and each rule has its own section.
+  @Test func codesExist() throws {
+    let known = Set(Self.rules.map(\.code))
+    for page in Self.pages {
+      let codes = try Repository.text(page).matches(of: #/SW\d{3}/#).map { String($0.0) }
+      #expect(codes.filter { !known.contains($0) } == [], "\(page)")
+    }
+    let text = try Repository.text("docs/diagnostics.md")
+    for rule in Self.rules {
+      #expect(text.contains("\n### \(rule.code) \(rule.name)\n"))
+    }
+  }
+
+  /// Every key that a scene can have is on the pages about scenes.
+  @Test func keysAreDescribed() throws {
+    let text =
+      try Repository.text("docs/scene-format.md") + Repository.text("docs/expectations.md")
+      + Repository.text("docs/constraints.md")
+    let shapes: [ShapeID] = [
+      .scene, .settings, .viewport, .matrixEntry, .view, .guide, .textBox, .baseline, .font,
+      .autoresizing, .transform, .constraintMapping, .constraintOptions, .paging, .pageMap,
+      .nesting, .lazyImages, .reuse, .refresh, .expectation,
+    ]
+    for shape in shapes {
+      let missing = Schema.standard[shape].fields.map(\.key.rawValue).filter { key in
+        !text.contains(try! Regex("[`{, ]\(key)[`:]"))
+      }
+      #expect(missing == [], "\(shape)")
+    }
+  }
+
+  /// Every option is on the page about the command line.
+  @Test func optionsAreDescribed() throws {
+    let text = try Repository.text("docs/command-line.md")
+    for option in Option.allCases {
+      #expect(text.contains("`\(option.flag)"), "\(option.flag)")
+    }
+  }
+
+  /// Links between pages lead somewhere.
+  @Test(arguments: pages)
+  func linksLeadSomewhere(page: String) throws {
+    let base = Repository.folder.appendingPathComponent(page).deletingLastPathComponent()
+    for match in try Repository.text(page).matches(of: #/\]\(([^)#:\s]+)(#[^)\s]*)?\)/#) {
+      let file = base.appendingPathComponent(String(match.1)).standardizedFileURL
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(page): \(match.1)")
+    }
+  }
+}
