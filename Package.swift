@@ -51,10 +51,13 @@ let package = Package(
     .executableTarget(
       name: "solver-cases", dependencies: ["ScrollworkSolver"], path: "Tests/Oracle/SolverCases",
       swiftSettings: settings),
+    .executableTarget(
+      name: "layout-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLayout"],
+      path: "Benchmarks/Layout", swiftSettings: settings),
     tests("ScrollworkModel"),
     tests("ScrollworkSolver"),
     tests("ScrollworkYAML", ["ScrollworkModel"]),
-    tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver"]),
+    tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML"]),
     tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
     tests(
       "ScrollworkCLI",

@@ -5,19 +5,10 @@ extension SystemBuilder {
   /// The intrinsic size of a view's alignment rectangle: as given, else its text's, else its
   /// type's; nil on an axis that has none.
   func intrinsicSize(of view: Int32) -> PerAxis<Double?> {
-    let node = scene.views[Int(view)].node
-    if let given = node.intrinsic { return given }
-    if let box = texts.box(of: view), usesTextSize(view) {
-      return PerAxis(horizontal: box.width, vertical: box.height)
+    guard tables.views[Int(view)].usesTextSize, let box = texts.box(of: view) else {
+      return tables.views[Int(view)].intrinsic
     }
-    return ViewDefaults(node.type).intrinsic
-  }
-
-  /// Whether the view's text decides its intrinsic size.
-  func usesTextSize(_ view: Int32) -> Bool {
-    let node = scene.views[Int(view)].node
-    if node.intrinsic != nil || node.type.hasFixedIntrinsicSize { return false }
-    return node.type != .textView || !node.scroll.scrollEnabled
+    return PerAxis(horizontal: box.width, vertical: box.height)
   }
 
   /// Adds `size <= intrinsic @hugging` and `size >= intrinsic @compression` on each axis that has
@@ -25,21 +16,19 @@ extension SystemBuilder {
   mutating func addIntrinsicSize(_ view: Int32) {
     let intrinsic = intrinsicSize(of: view)
     guard intrinsic.horizontal != nil || intrinsic.vertical != nil else { return }
-    let defaults = ViewDefaults(tables.views[Int(view)].type)
-    let variable = tables.views[Int(view)].variable + 2
+    let facts = tables.views[Int(view)]
     for axis in Axis.allCases {
       guard let length = intrinsic[axis] else { continue }
-      let hugging = scene.views[Int(view)].node.hugging[axis] ?? defaults.hugging[axis]
-      let compression = scene.views[Int(view)].node.compression[axis] ?? defaults.compression[axis]
       let first = Int32(system.constraintCount)
-      form.add(1, variable: variable + axis.offset)
+      form.add(1, variable: facts.variable + 2 + axis.offset)
       commit(
-        .lessThanOrEqual, length, priority: hugging, ConstraintSource(.hugging, view, axis))
-      form.add(1, variable: variable + axis.offset)
+        .lessThanOrEqual, length, priority: facts.hugging[axis],
+        ConstraintSource(.hugging, view, axis))
+      form.add(1, variable: facts.variable + 2 + axis.offset)
       commit(
-        .greaterThanOrEqual, length, priority: compression,
+        .greaterThanOrEqual, length, priority: facts.compression[axis],
         ConstraintSource(.compression, view, axis))
-      if axis == .vertical, usesTextSize(view), let box = texts.boxIndex(of: view) {
+      if axis == .vertical, facts.usesTextSize, let box = texts.boxIndex(of: view) {
         texts.boxes[box].heightConstraints = (first..<Int32(system.constraintCount)).map {
           ConstraintID(index: $0)
         }

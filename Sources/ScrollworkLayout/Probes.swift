@@ -44,7 +44,8 @@ extension SystemBuilder {
       let target = intrinsic[axis].map { $0 + alignment.near(axis) + alignment.far(axis) } ?? 0
       let probe = addProbe(
         .view, view, axis == .horizontal ? .width : .height, target: target)
-      if axis == .vertical, usesTextSize(view), let box = texts.boxIndex(of: view) {
+      if axis == .vertical, tables.views[Int(view)].usesTextSize, let box = texts.boxIndex(of: view)
+      {
         texts.boxes[box].heightProbe = probe
       }
     }

@@ -31,9 +31,9 @@ struct RelaxedConstraints {
         guard error > Self.tolerance, !isExpected(source, axis) else { continue }
         priority = self.priority(source, axis)
       case .written:
-        let constraint = scene.constraints[Int(source.index)]
-        priority = constraint.priority
+        priority = scene.constraints[Int(source.index)].priority
         guard priority < ConstraintSystem.required else { continue }
+        let constraint = scene.constraints[Int(source.index)]
         form.clear()
         runner.builder.writer.write(constraint, to: &form)
         error = violation(constraint.relation, form.value(at: runner.values) - constraint.constant)
@@ -63,11 +63,8 @@ struct RelaxedConstraints {
   }
 
   private func priority(_ source: ConstraintSource, _ axis: Axis) -> Double {
-    let node = scene.views[Int(source.index)].node
-    let defaults = ViewDefaults(node.type)
-    return source.kind == .hugging
-      ? node.hugging[axis] ?? defaults.hugging[axis]
-      : node.compression[axis] ?? defaults.compression[axis]
+    let facts = runner.builder.tables.views[Int(source.index)]
+    return source.kind == .hugging ? facts.hugging[axis] : facts.compression[axis]
   }
 
   /// A text that wraps gives up its one-line width, and a hidden arranged view its size, by design.
@@ -80,7 +77,7 @@ struct RelaxedConstraints {
     {
       return true
     }
-    guard axis == .horizontal, runner.builder.usesTextSize(source.index),
+    guard axis == .horizontal, runner.builder.tables.views[Int(source.index)].usesTextSize,
       let box = runner.builder.texts.box(of: source.index), box.maximumLines != 1
     else { return false }
     let width = runner.builder.tables.alignmentSpan(source.index, axis).sizeValue(

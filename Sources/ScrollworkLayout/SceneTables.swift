@@ -13,7 +13,14 @@ struct SceneTables {
     /// First of a scroll view's variables content width and content height; -1 for others.
     var contentVariable: Int32
     /// contentOffset to solve at; zero for views that don't scroll.
-    var offset: Point
+    var offset = Point.zero
+    /// The alignment rectangle's intrinsic size, given or by type; nil where there is none, and
+    /// where the text decides.
+    var intrinsic: PerAxis<Double?>
+    var hugging: PerAxis<Double>
+    var compression: PerAxis<Double>
+    /// The view's text decides its intrinsic size.
+    var usesTextSize: Bool
   }
 
   var views: [View]
@@ -28,19 +35,12 @@ struct SceneTables {
     views.reserveCapacity(scene.views.count)
     var next: Int32 = 0
     for index in scene.views.indices {
-      let type = scene.views[index].node.type
-      let isScroll = type == .scrollView
-      let alignment =
-        scene.views[index].node.alignmentInsets?.resolved(scene.viewport.direction)
-        ?? ViewDefaults(type).alignment
-      var view = View(
-        type: type, parent: scene.views[index].parent ?? -1, alignment: alignment, variable: -1,
-        contentVariable: -1, offset: .zero)
+      var view = Self.view(scene, index)
       if index > 0 {
         view.variable = next
         next += 4
       }
-      if isScroll {
+      if view.type == .scrollView {
         view.contentVariable = next
         next += 2
         if !offsets.isEmpty, let offset = offsets[scene.views[index].path] { view.offset = offset }
@@ -56,6 +56,32 @@ struct SceneTables {
     variableCount = next
     isRightToLeft = scene.viewport.direction == .rightToLeft
     rootSize = scene.viewport.size
+  }
+
+  /// A view's facts, without its variables.
+  private static func view(_ scene: ResolvedScene, _ index: Int) -> View {
+    let type = scene.views[index].node.type
+    let defaults = ViewDefaults(type)
+    let isText =
+      scene.views[index].node.text != nil && scene.views[index].node.intrinsic == nil
+      && !type.hasFixedIntrinsicSize
+      && (type != .textView || !scene.views[index].node.scroll.scrollEnabled)
+    let hugging = scene.views[index].node.hugging
+    let compression = scene.views[index].node.compression
+    return View(
+      type: type, parent: scene.views[index].parent ?? -1,
+      alignment: scene.views[index].node.alignmentInsets?.resolved(scene.viewport.direction)
+        ?? defaults.alignment,
+      variable: -1, contentVariable: -1,
+      intrinsic: isText
+        ? PerAxis(nil) : scene.views[index].node.intrinsic ?? defaults.intrinsic,
+      hugging: PerAxis(
+        horizontal: hugging.horizontal ?? defaults.hugging.horizontal,
+        vertical: hugging.vertical ?? defaults.hugging.vertical),
+      compression: PerAxis(
+        horizontal: compression.horizontal ?? defaults.compression.horizontal,
+        vertical: compression.vertical ?? defaults.compression.vertical),
+      usesTextSize: isText)
   }
 
   /// A view's alignment rectangle.
