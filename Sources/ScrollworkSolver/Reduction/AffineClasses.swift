@@ -41,6 +41,7 @@ struct AffineClasses {
   /// A residual up to this many points counts as rounding.
   static let tolerance = 1e-6
 
+  /// Every variable a class of its own.
   init(variableCount: Int) {
     zero = Int32(variableCount)
     parent = Buffer(capacity: variableCount + 1)
@@ -51,8 +52,9 @@ struct AffineClasses {
     size = Buffer(repeating: 1, count: variableCount + 1)
     spread = Buffer(repeating: 0, count: variableCount + 1)
     operations = Buffer(capacity: variableCount)
-    root = Buffer(repeating: 0, count: variableCount + 1)
-    scale = Buffer(repeating: 0, count: variableCount + 1)
+    root = Buffer(capacity: variableCount + 1)
+    for node in 0...variableCount { root.append(Int32(node)) }
+    scale = Buffer(repeating: 1, count: variableCount + 1)
     shift = Buffer(repeating: 0, count: variableCount + 1)
     waiting = Buffer()
     contradictions = Buffer()

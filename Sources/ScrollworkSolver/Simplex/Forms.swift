@@ -29,6 +29,8 @@ struct Forms {
   private(set) var kink: Buffer<Kink>
   /// Slopes far to the left: levelCount numbers a form.
   private(set) var leftSlope: Buffer<Double>
+  /// Sum of the jumps of a form at a level: the size that its slopes are to be measured by.
+  private(set) var jumpSum: Buffer<Double>
   /// First form with more than one term whose first variable is the index, and the next such one.
   private var firstForm: Buffer<Int32>
   private var nextForm: Buffer<Int32>
@@ -47,6 +49,7 @@ struct Forms {
     kinkStart = Buffer()
     kink = Buffer()
     leftSlope = Buffer(repeating: 0, count: variableCount * levelCount)
+    jumpSum = Buffer()
     firstForm = Buffer(repeating: -1, count: variableCount)
     nextForm = Buffer(repeating: -1, count: variableCount)
     shiftState = 0x5EED
@@ -67,6 +70,7 @@ struct Forms {
     kinkStart.deallocate()
     kink.deallocate()
     leftSlope.deallocate()
+    jumpSum.deallocate()
     firstForm.deallocate()
     nextForm.deallocate()
   }
@@ -79,6 +83,12 @@ struct Forms {
   @inline(__always)
   func kinks(of form: Int) -> Range<Int> {
     Range(uncheckedBounds: (Int(kinkStart[form]), Int(kinkStart[form + 1])))
+  }
+
+  /// The slope, or 0 if it is what rounding leaves of jumps that cancel.
+  @inline(__always)
+  func clean(_ slope: Double, form: Int, level: Int) -> Double {
+    abs(slope) <= 1e-13 * jumpSum[form * levelCount + level] ? 0 : slope
   }
 
   /// Adds the row: sum of `coefficients` * `variables` compared with `constant`, at `level`.
@@ -204,6 +214,11 @@ struct Forms {
     kinkStart.reset(to: 0, count: count + 1)
     for index in 0..<pending.count { kinkStart[pendingForm[index] + 1] += 1 }
     for form in 0..<count { kinkStart[form + 1] += kinkStart[form] }
+    jumpSum.reset(to: 0, count: count * levelCount)
+    for index in 0..<pending.count {
+      jumpSum[Int(pendingForm[index]) * levelCount + Int(pending[index].level)] +=
+        pending[index].jump
+    }
     var place = Buffer<Int32>(capacity: count)
     defer { place.deallocate() }
     for form in 0..<count { place.append(kinkStart[form]) }
@@ -215,11 +230,24 @@ struct Forms {
     }
     for form in 0..<count {
       let range = kinks(of: form)
-      if range.count > 1 {
-        var own = UnsafeMutableBufferPointer(
-          start: kink.base + range.lowerBound, count: range.count)
-        own.sort { ($0.position, $0.shift) < ($1.position, $1.shift) }
+      if range.count > 1 { sortKinks(range) }
+    }
+  }
+
+  /// Sorts kinks by position. Positions that differ by rounding only become equal, so that the
+  /// infinitesimal shifts alone decide their order.
+  private func sortKinks(_ range: Range<Int>) {
+    var own = UnsafeMutableBufferPointer(start: kink.base + range.lowerBound, count: range.count)
+    own.sort { ($0.position, $0.shift) < ($1.position, $1.shift) }
+    var snapped = false
+    for index in range.dropFirst() {
+      let before = kink[index - 1].position
+      let gap = kink[index].position - before
+      if gap > 0 && gap <= 1e-10 * max(1, abs(before)) {
+        kink[index].position = before
+        snapped = true
       }
     }
+    if snapped { own.sort { ($0.position, $0.shift) < ($1.position, $1.shift) } }
   }
 }

@@ -252,7 +252,7 @@ struct LexicographicSimplex {
       let isBelow =
         abs(distance) <= tolerance ? kink.shift < rowShift[row] : distance < 0
       if !isBelow { break }
-      rowSlope[row * levelCount + Int(kink.level)] += kink.jump
+      raise(row, form, Int(kink.level), by: kink.jump)
       passed += 1
     }
     rowPassed[row] = Int32(passed)
@@ -278,7 +278,14 @@ struct LexicographicSimplex {
     where Int(forms.kink[index].level) == level {
       slope += forms.kink[index].jump
     }
-    return slope
+    return forms.clean(slope, form: form, level: level)
+  }
+
+  /// Changes a row's slope at a level.
+  @inline(__always)
+  private func raise(_ row: Int, _ form: Int, _ level: Int, by jump: Double) {
+    let index = row * levelCount + level
+    rowSlope[index] = forms.clean(rowSlope[index] + jump, form: form, level: level)
   }
 
   // MARK: Optimising
@@ -514,7 +521,7 @@ struct LexicographicSimplex {
   @inline(__always)
   private func pass(_ index: Int, by row: Int, upwards: Bool) {
     let kink = forms.kink[index]
-    rowSlope[row * levelCount + Int(kink.level)] += upwards ? kink.jump : -kink.jump
+    raise(row, Int(rowForm[row]), Int(kink.level), by: upwards ? kink.jump : -kink.jump)
     rowPassed[row] += upwards ? 1 : -1
   }
 
@@ -541,7 +548,7 @@ struct LexicographicSimplex {
     }
     for index in first..<first + leavingPassed {
       let passed = forms.kink[index]
-      rowSlope[row * levelCount + Int(passed.level)] += passed.jump
+      raise(row, form, Int(passed.level), by: passed.jump)
     }
   }
 
