@@ -13,7 +13,7 @@ func cpuMilliseconds() -> Double {
   return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }
 
-for n in [10, 100, 1000, 10000, 100_000] {
+for n in CommandLine.arguments.count > 1 ? [Int(CommandLine.arguments[1]) ?? 10] : [10, 100, 1000, 10000, 100_000] {
   let t0 = cpuMilliseconds()
   var feed = Feed(n)
   let t1 = cpuMilliseconds()

@@ -13,6 +13,19 @@ struct RowStore: Sendable {
 
   func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
 
+  /// Adds a row. Terms of the same variable add up; what cancels is left out.
+  mutating func append(
+    _ variables: ContiguousArray<Int32>, _ coefficients: ContiguousArray<Double>,
+    _ comparison: Comparison, _ constant: Double, priority: Double, isBackground: Bool
+  ) {
+    if variables.count > Self.shortRow {
+      appendSorted(variables, coefficients)
+    } else {
+      appendMerged(variables, coefficients)
+    }
+    endRow(comparison, constant, priority: priority, isBackground: isBackground)
+  }
+
   /// Ends the row whose terms were appended to `variable` and `coefficient`.
   mutating func endRow(
     _ comparison: Comparison, _ constant: Double, priority: Double, isBackground: Bool
@@ -24,45 +37,42 @@ struct RowStore: Sendable {
     self.isBackground.append(isBackground)
   }
 
-  /// Adds up terms of the same variable among those appended since the last row ended, and drops
-  /// what cancels.
-  mutating func mergePendingTerms() {
-    let first = Int(start[count])
-    if variable.count - first > 32 { sortPendingTerms(from: first) }
-    var end = first
-    for index in first..<variable.count {
-      let candidate = variable[index]
-      // Sorted rows only need a look at the last term kept.
-      var slot = variable.count - first > 32 ? max(first, end - 1) : first
-      while slot < end && variable[slot] != candidate { slot += 1 }
-      if slot < end {
-        coefficient[slot] += coefficient[index]
-      } else {
-        variable[end] = candidate
-        coefficient[end] = coefficient[index]
-        end += 1
+  /// Up to this length, looking for a variable among the terms is cheaper than sorting.
+  private static let shortRow = 32
+
+  private mutating func appendMerged(
+    _ variables: ContiguousArray<Int32>, _ coefficients: ContiguousArray<Double>
+  ) {
+    for index in variables.indices {
+      var isFirst = true
+      var sum = coefficients[index]
+      for other in variables.indices where other != index && variables[other] == variables[index] {
+        if other < index { isFirst = false }
+        sum += coefficients[other]
+      }
+      if isFirst && sum != 0 {
+        variable.append(variables[index])
+        coefficient.append(sum)
       }
     }
-    var kept = first
-    for index in first..<end where coefficient[index] != 0 {
-      variable[kept] = variable[index]
-      coefficient[kept] = coefficient[index]
-      kept += 1
-    }
-    dropTerms(from: kept)
   }
 
-  private mutating func sortPendingTerms(from first: Int) {
-    let pending = (first..<variable.count).map { (variable[$0], coefficient[$0]) }
-      .sorted { $0.0 < $1.0 }
-    for (offset, term) in pending.enumerated() {
-      variable[first + offset] = term.0
-      coefficient[first + offset] = term.1
+  private mutating func appendSorted(
+    _ variables: ContiguousArray<Int32>, _ coefficients: ContiguousArray<Double>
+  ) {
+    let order = variables.indices.sorted { (variables[$0], $0) < (variables[$1], $1) }
+    var place = 0
+    while place < order.count {
+      let own = variables[order[place]]
+      var sum = 0.0
+      while place < order.count && variables[order[place]] == own {
+        sum += coefficients[order[place]]
+        place += 1
+      }
+      if sum != 0 {
+        variable.append(own)
+        coefficient.append(sum)
+      }
     }
-  }
-
-  mutating func dropTerms(from end: Int) {
-    variable.removeLast(variable.count - end)
-    coefficient.removeLast(coefficient.count - end)
   }
 }

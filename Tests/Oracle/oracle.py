@@ -293,6 +293,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--show", type=int, default=3)
     parser.add_argument("--record", help="write the cases with their checked answers to this file")
+    parser.add_argument("--record-size", type=int, default=1200, help="longest text of a recorded case")
     options = parser.parse_args()
     program = subprocess.Popen([options.solver], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
@@ -331,7 +332,7 @@ def main():
             if wrong <= options.show:
                 print("case %d of seed %d:" % (case, options.seed), *differences, sep="\n  ")
                 sys.stdout.flush()
-        elif record:
+        elif record and len(problem.text()) < options.record_size:
             record.write(problem.text())
             record.write("expect values %s\n" % " ".join("%.6f" % v for v in answer.values))
             for c in answer.conflicts:

@@ -64,9 +64,11 @@ public struct ConstraintSystem: Sendable {
       dropPending()
       throw priority.isNaN ? .notFinite : .priorityOutOfRange(priority)
     }
-    try takePending(
-      into: \.rows, comparison, constant, priority: isBackground ? Self.required : priority,
-      isBackground: isBackground)
+    try checkPending(constant)
+    rows.append(
+      pendingVariables, pendingCoefficients, comparison, constant,
+      priority: isBackground ? Self.required : priority, isBackground: isBackground)
+    dropPending()
     reduction = nil
     isActive.append(true)
     isAwake.append(!isBackground)
@@ -82,28 +84,28 @@ public struct ConstraintSystem: Sendable {
   /// - Throws: `SolverError`; nothing is added then, and the appended terms are gone.
   @discardableResult
   public mutating func commitProbe(target: Double) throws(SolverError) -> ProbeID {
-    try takePending(
-      into: \.probes, .equal, target, priority: Self.required, isBackground: false)
+    try checkPending(target)
+    probes.append(
+      pendingVariables, pendingCoefficients, .equal, target, priority: Self.required,
+      isBackground: false)
+    dropPending()
     return ProbeID(index: Int32(probes.count - 1))
   }
 
-  private mutating func takePending(
-    into store: WritableKeyPath<ConstraintSystem, RowStore>, _ comparison: Comparison,
-    _ constant: Double, priority: Double, isBackground: Bool
-  ) throws(SolverError) {
-    defer { dropPending() }
-    guard constant.isFinite else { throw .notFinite }
+  private mutating func checkPending(_ constant: Double) throws(SolverError) {
+    var failure: SolverError? = constant.isFinite ? nil : .notFinite
     for index in pendingVariables.indices {
-      guard pendingVariables[index] >= 0, pendingVariables[index] < variableCount else {
-        throw .unknownVariable(Variable(index: pendingVariables[index]))
+      let variable = pendingVariables[index]
+      if variable < 0 || variable >= variableCount {
+        failure = .unknownVariable(Variable(index: variable))
+      } else if !pendingCoefficients[index].isFinite {
+        failure = .notFinite
       }
-      guard pendingCoefficients[index].isFinite else { throw .notFinite }
     }
-    self[keyPath: store].variable.append(contentsOf: pendingVariables)
-    self[keyPath: store].coefficient.append(contentsOf: pendingCoefficients)
-    self[keyPath: store].mergePendingTerms()
-    self[keyPath: store].endRow(
-      comparison, constant, priority: priority, isBackground: isBackground)
+    if let failure {
+      dropPending()
+      throw failure
+    }
   }
 
   private mutating func dropPending() {
