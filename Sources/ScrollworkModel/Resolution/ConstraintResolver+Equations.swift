@@ -5,6 +5,7 @@ extension ConstraintResolver {
     _ equation: Equation, _ scanner: TextScanner, _ current: Current
   ) throws(LanguageError) {
     let composite = try composite(of: equation, scanner)
+    if expansions > expansionLimit { try refuseSets(equation, scanner) }
     if composite == nil, let terms = try terms(of: equation, scanner, current) {
       try emit(equation, terms, "", scanner, current)
       return
@@ -16,6 +17,7 @@ extension ConstraintResolver {
       switch try resolver.target(term.path, of: scanner, at: current.place) {
       case .item(let item): items.append(item)
       case .set(let members):
+        expansions += members.count
         sets[index] = members
         items.append(LayoutItem(.view, 0))
       case .absent, .noPrevious: return
@@ -34,16 +36,19 @@ extension ConstraintResolver {
       }
       return
     }
-    expansions += length * (composite?.parts.count ?? 1)
-    guard expansions <= expansionLimit else {
-      throw scanner.error(
-        "Sets expand to more than \(expansionLimit) constraints.",
-        at: 0..<scanner.bytes.count, help: "Constrain fewer views.",
-        rule: LanguageRules.tooManyConstraints)
-    }
+    if expansions > expansionLimit { try refuseSets(equation, scanner) }
     for member in 0..<length {
       for (index, members) in sets { items[index] = members[member] }
       try expand(equation, composite, items, "[\(member)]", scanner, current)
+    }
+  }
+
+  /// Throws when the equation holds a set; called when sets have had all members they may have.
+  private func refuseSets(_ equation: Equation, _ scanner: TextScanner) throws(LanguageError) {
+    for term in equation.terms where scanner.bytes[term.path].contains(UInt8(ascii: "*")) {
+      throw scanner.error(
+        "Sets have more than \(expansionLimit) members in all.", at: term.path,
+        help: "Constrain fewer views.", rule: LanguageRules.tooManyConstraints)
     }
   }
 

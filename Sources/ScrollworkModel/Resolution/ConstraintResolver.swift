@@ -2,6 +2,14 @@
 struct ConstraintResolver {
   /// How many errors come with a search for near names.
   private static let suggestionLimit = 100
+  /// After how many errors the rest is left alone.
+  private static let errorLimit = 1_000
+
+  /// A problem that copies and template instances have in common.
+  private struct Shared: Hashable {
+    var code: String
+    var span: SourceSpan
+  }
 
   /// The declaration at work.
   struct Current {
@@ -18,14 +26,16 @@ struct ConstraintResolver {
 
   let viewport: Viewport
   let scene: Scene
-  /// How many constraints sets may add.
+  /// How many members sets may have in all.
   let expansionLimit: Int
   let resolver: PathResolver
   private(set) var declarations: [NameTable.Declaration] = []
   var constraints: [ResolvedConstraint] = []
   var diagnostics: [Diagnostic] = []
   private var named: [NameTable.Key: SourceSpan] = [:]
+  /// Members of sets looked up so far.
   var expansions = 0
+  private var shared: Set<Shared> = []
 
   private var suggests: Bool { diagnostics.count < ConstraintResolver.suggestionLimit }
 
@@ -40,6 +50,7 @@ struct ConstraintResolver {
   mutating func resolveAll() {
     constraints.reserveCapacity(scene.constraints.count)
     for (index, declaration) in scene.constraints.enumerated() {
+      if isGivingUp(at: declaration.span) { return }
       var place = PathResolver.Place.scene
       place.suggests = suggests
       resolve(declaration, Int32(clamping: index), at: place)
@@ -48,11 +59,23 @@ struct ConstraintResolver {
       let own = resolver.views[view].node.constraints
       guard !own.isEmpty else { continue }
       for (index, declaration) in own.enumerated() {
+        if isGivingUp(at: declaration.span) { return }
         let place = PathResolver.Place(
           view: Int32(view), scope: resolver.names.innerScope[view], suggests: suggests)
         resolve(declaration, Int32(clamping: index), at: place)
       }
     }
+  }
+
+  private mutating func isGivingUp(at span: SourceSpan) -> Bool {
+    guard diagnostics.count >= ConstraintResolver.errorLimit else { return false }
+    diagnostics.append(
+      Diagnostic(
+        LanguageRules.tooManyErrors,
+        "There are \(diagnostics.count) problems with constraints; the rest, from here on, isn't "
+          + "looked at.",
+        at: span))
+    return true
   }
 
   private mutating func resolve(
@@ -129,21 +152,23 @@ struct ConstraintResolver {
   private mutating func register(_ name: String, _ current: Current) {
     let key = NameTable.Key(scope: current.place.scope, name: name)
     guard let other = named.updateValue(current.span, forKey: key) else { return }
-    diagnostics.append(
+    add(
       Diagnostic(
         LanguageRules.duplicateConstraintName,
         "Two constraints are called \(quoted(name)).", at: current.span,
         notes: [.init("the other one", at: other)], help: "Give one of them another name.",
-        constraints: [name]))
+        constraints: [name]),
+      in: current)
   }
 
   // MARK: Reporting
 
   mutating func report(_ error: LanguageError, in current: Current, at span: SourceSpan? = nil) {
-    diagnostics.append(
+    add(
       Diagnostic(
         error.rule ?? LanguageRules.equation, error.message,
-        at: span ?? self.span(error.range, in: current), help: error.help))
+        at: span ?? self.span(error.range, in: current), help: error.help),
+      in: current)
   }
 
   /// Adds a warning unless the scene, the view or the constraint allows it.
@@ -154,7 +179,17 @@ struct ConstraintResolver {
     {
       return
     }
-    diagnostics.append(Diagnostic(rule, message, at: current.span, help: help))
+    add(Diagnostic(rule, message, at: current.span, help: help), in: current)
+  }
+
+  /// Adds a problem, once for all copies of a repeated view.
+  private mutating func add(_ diagnostic: Diagnostic, in current: Current) {
+    if current.place.scope > 0, !diagnostic.span.isNone,
+      !shared.insert(Shared(code: diagnostic.code, span: diagnostic.span)).inserted
+    {
+      return
+    }
+    diagnostics.append(diagnostic)
   }
 
   /// The place of a part of the declaration's text.

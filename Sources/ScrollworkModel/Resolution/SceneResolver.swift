@@ -7,8 +7,8 @@ public struct SceneResolver {
   /// A constraint that names a view which a `when` keeps out is left out without a word: the
   /// scene means it for the other case. So is one that names `previous` where there is none.
   ///
-  /// - Parameter expansionLimit: how many constraints sets such as `cell.*.height == 44` may add
-  ///   in all.
+  /// - Parameter expansionLimit: how many members the sets in all constraints
+  ///   (`cell.*.height == 44`) may have together.
   /// - Complexity: O(views + constraints), with a factor for the depth of nested scopes.
   public static func resolve(
     _ scene: Scene, viewport: Viewport, expansionLimit: Int = 500_000

@@ -279,7 +279,9 @@ struct ExpressionParser {
   private mutating func append(
     _ operation: Expression.Operation, from start: Int
   ) throws(LanguageError) {
-    let range = start..<scanner.position
+    var end = scanner.position
+    while end > start, TextScanner.isSpace(scanner.bytes[end - 1]) { end -= 1 }
+    let range = start..<end
     guard nodes.count < Expression.nodeLimit else {
       throw error("The expression has more than \(Expression.nodeLimit) parts.", at: range)
     }
