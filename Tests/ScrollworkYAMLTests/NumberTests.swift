@@ -75,7 +75,7 @@ import Testing
     expectFindings(
       sceneWithView("hugging: «0»\ncompression: {horizontal: «1000.5», vertical: «-1»}"),
       "SW023", "SW023", "SW023")
-    let found = expectFindings(sceneWithView("hugging: «requird»"), "SW021")
+    let found = expectFindings(sceneWithView("hugging: «requird»"), "SW028")
     #expect(found.first?.help == "Did you mean required?")
     expectFindings(sceneWithView("hugging: «high + 251»"), "SW023")
   }
