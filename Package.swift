@@ -49,11 +49,11 @@ let package = Package(
       name: "solver-benchmark", dependencies: ["ScrollworkSolver"], path: "Benchmarks/Solver",
       swiftSettings: settings),
     .executableTarget(
-      name: "layout-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLayout"],
-      path: "Benchmarks/Layout", swiftSettings: settings),
-    .executableTarget(
       name: "solver-cases", dependencies: ["ScrollworkSolver"], path: "Tests/Oracle/SolverCases",
       swiftSettings: settings),
+    .executableTarget(
+      name: "layout-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLayout"],
+      path: "Benchmarks/Layout", swiftSettings: settings),
     tests("ScrollworkModel"),
     tests("ScrollworkSolver"),
     tests("ScrollworkYAML", ["ScrollworkModel"]),
