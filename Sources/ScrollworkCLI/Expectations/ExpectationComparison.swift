@@ -143,7 +143,7 @@ struct ExpectationComparison {
     outcome.add(
       .init(
         part: part, subject: path.value, expected: "a view",
-        actual: "there is no view of that name here", span: path.span))
+        actual: "nothing of that name", span: path.span))
     return nil
   }
 

@@ -48,17 +48,19 @@ struct SceneChecks: Sendable {
       switch entry.reading {
       case .absent: return nil
       case .wrong(let error):
-        actual = error.help.map { "\(error.message) \($0)" } ?? error.message
+        actual = "unreadable: " + (error.help.map { "\(error.message) \($0)" } ?? error.message)
       case .check(let check):
         let outcome = check.evaluate(tolerance: tolerance) { frames[$0] ?? .zero }
         guard !outcome.holds else { return nil }
-        actual = outcome.comparisons.filter { !$0.holds }.map { comparison in
-          "\(formatNumber(comparison.left)) \(comparison.relation) \(formatNumber(comparison.right))"
-        }.joined(separator: ", ")
+        let failing = outcome.comparisons.filter { !$0.holds }.map { comparison in
+          let left = formatNumber(comparison.left)
+          return "\(left) \(comparison.relation) \(formatNumber(comparison.right))"
+        }
+        actual = failing.isEmpty ? "false" : "false: " + failing.joined(separator: ", ")
       }
       return ExpectationOutcome.Difference(
-        part: .check, subject: entry.text.value, expected: "to hold",
-        actual: actual.isEmpty ? "false" : actual, span: entry.text.span)
+        part: .check, subject: entry.text.value, expected: "true",
+        actual: actual, span: entry.text.span)
     }
   }
 }

@@ -50,7 +50,9 @@ struct InputExpansion: Sendable {
         switch kind {
         case .folder: if !Files.isLink(child) { pending.append(child) }
         case .file:
-          if InputExpansion.hasSceneExtension(name), isScene(child, byteLimit) { found.append(child) }
+          if InputExpansion.hasSceneExtension(name), isScene(child, byteLimit) {
+            found.append(child)
+          }
         }
       }
     }
