@@ -30,7 +30,6 @@ struct Walkthrough {
       at: folder.url(".bin/scrollwork"), withDestinationURL: Tool.binary)
     try FileManager.default.copyItem(
       at: Repository.folder.appendingPathComponent("Examples"), to: folder.url("Examples"))
-    // From the last to the first when rewriting would move lines; here outputs are collected first.
     var outputs: [(lines: Range<Int>, text: [Substring])] = []
     for block in page.blocks {
       switch block.language {
@@ -40,6 +39,7 @@ struct Walkthrough {
       default: break
       }
     }
+    // Backwards, so that the places of the others stay right.
     for output in outputs.reversed() {
       page.lines.replaceSubrange(output.lines, with: output.text)
     }
@@ -78,11 +78,11 @@ struct Walkthrough {
       while end < block.lines.upperBound, !page.lines[end].hasPrefix("$ ") { end += 1 }
       let expected = Array(page.lines[line + 1..<end])
       let actual = try output(of: command)
-      // An empty line may part a command from the next one.
       if !Walkthrough.matches(expected, actual) {
         differences.append(
           Difference(
             command: command, expected: expected.map(String.init), actual: actual.map(String.init)))
+        // An empty line parts the output from the next command.
         outputs.append((line + 1..<end, actual + (end < block.lines.upperBound ? [""] : [])))
       }
       line = end
