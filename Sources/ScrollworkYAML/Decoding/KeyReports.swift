@@ -3,6 +3,10 @@ internal import ScrollworkModel
 /// Findings about keys.
 extension Decoder {
   mutating func reportUnknownKey(_ key: Int, _ value: Int, in cursor: EntryCursor) {
+    guard !findings.isFull else {
+      findings.omitError()
+      return
+    }
     let shape = schema[cursor.shape]
     guard document.nodes[key].kind == .scalar else {
       reportKeyKind(key)
@@ -55,6 +59,10 @@ extension Decoder {
   }
 
   mutating func reportRepeatedKey(_ key: Int, in mapping: Int) {
+    guard !findings.isFull else {
+      findings.omitError()
+      return
+    }
     var first = mapping + 1
     while first < key,
       document.nodes[first].kind != .scalar

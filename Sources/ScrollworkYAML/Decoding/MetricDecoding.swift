@@ -13,7 +13,7 @@ extension Decoder {
 
   /// Names are `[A-Za-z_][A-Za-z0-9_-]*`, at most 256 characters.
   mutating func checkName(_ name: String, at node: Int, of what: String) -> Bool {
-    let bytes = Array(name.utf8)
+    let bytes = name.utf8
     guard bytes.count <= Identifier.longest else {
       report(
         ReadingRules.identifier,
