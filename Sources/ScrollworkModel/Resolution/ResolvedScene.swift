@@ -65,4 +65,7 @@ public struct ResolvedConstraint: Sendable {
   public var suffix: String
   public var span: SourceSpan
   public var allow: Set<String>
+  /// The scene compares a position with a number or a size; the parent's edge, from which it is
+  /// counted, was added as the last term.
+  public var isRelativeToParent: Bool
 }

@@ -35,7 +35,7 @@ struct TextScanner {
   }
 
   func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+    bytes.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
   }
 
   /// Whether the bytes of the range are these.
@@ -70,8 +70,10 @@ struct TextScanner {
     return position..<end
   }
 
-  func error(_ message: String, at range: Range<Int>, help: String? = nil) -> LanguageError {
-    LanguageError(message, at: codePoints(range), help: help)
+  func error(
+    _ message: String, at range: Range<Int>, help: String? = nil, rule: Rule? = nil
+  ) -> LanguageError {
+    LanguageError(message, at: codePoints(range), help: help, rule: rule)
   }
 
   static func isSpace(_ byte: UInt8) -> Bool {

@@ -1,0 +1,190 @@
+/// Turns the view tree into one flat list, decides which views exist, and registers their names.
+struct TreeFlattener {
+  private struct Frame {
+    let nodes: [ViewNode]
+    var next = 0
+    /// Of the parent; the nearest existing one for views that don't exist.
+    let parent: Int32
+    let scope: Int32
+    let isAbsent: Bool
+    /// How many of each type came before.
+    var counts = [Int32](repeating: 0, count: ViewType.allCases.count)
+    var previous: Int32 = -1
+  }
+
+  let viewport: Viewport
+  private(set) var views: [ResolvedScene.View] = []
+  private(set) var guides: [ResolvedScene.Guide] = []
+  private(set) var names = NameTable()
+  private(set) var diagnostics: [Diagnostic] = []
+  private static let ordinals = Dictionary(
+    uniqueKeysWithValues: ViewType.allCases.enumerated().map { ($1, $0) })
+
+  init(viewport: Viewport) {
+    self.viewport = viewport
+  }
+
+  /// Flattens the tree under `root`. Works with a stack of its own: trees made in code may be
+  /// deeper than the thread's stack allows.
+  mutating func flatten(_ root: ViewNode) {
+    names.scopes.append(NameTable.Scope(owner: 0, parent: -1))
+    addView(root, path: root.id ?? "root", parent: nil, scope: 0, previous: -1)
+    names.entries[NameTable.Key(scope: 0, name: root.id ?? "root")] = .view(0)
+    addGuides(of: root, owner: 0, scope: 0)
+    var stack = [Frame(nodes: root.children, parent: 0, scope: 0, isAbsent: false)]
+    while !stack.isEmpty {
+      let top = stack.count - 1
+      guard stack[top].next < stack[top].nodes.count else {
+        let frame = stack.removeLast()
+        if !frame.isAbsent { names.end[Int(frame.parent)] = Int32(views.count) }
+        continue
+      }
+      let nodes = stack[top].nodes
+      let position = stack[top].next
+      stack[top].next += 1
+      let type = TreeFlattener.ordinals[nodes[position].type] ?? 0
+      let place = stack[top].counts[type]
+      stack[top].counts[type] += 1
+      let scope = stack[top].scope
+      let parent = stack[top].parent
+      if stack[top].isAbsent || !(nodes[position].when?.holds(in: viewport) ?? true) {
+        registerAbsent(nodes[position], scope: scope)
+        // Names inside a scope can't be reached except through its owner, which is absent.
+        if !nodes[position].isScope, !nodes[position].children.isEmpty {
+          stack.append(
+            Frame(
+              nodes: nodes[position].children, parent: parent, scope: scope, isAbsent: true))
+        }
+        continue
+      }
+      let index = Int32(views.count)
+      // The copy before comes from the same repeat, not from whatever stands in front of it.
+      let previous = nodes[position].copyIndex == 0 ? -1 : stack[top].previous
+      stack[top].previous = index
+      addView(
+        nodes[position],
+        path: path(of: nodes[position], place: place, parent: parent, scope: scope),
+        parent: parent, scope: scope, previous: previous)
+      views[Int(parent)].children.append(index)
+      register(index, scope: scope)
+      let inner = names.innerScope[Int(index)]
+      if !nodes[position].guides.isEmpty {
+        addGuides(of: nodes[position], owner: index, scope: inner)
+      }
+      if nodes[position].children.isEmpty {
+        names.end[Int(index)] = index + 1
+      } else {
+        stack.append(
+          Frame(nodes: nodes[position].children, parent: index, scope: inner, isAbsent: false))
+      }
+    }
+  }
+
+  private mutating func addView(
+    _ node: ViewNode, path: String, parent: Int32?, scope: Int32, previous: Int32
+  ) {
+    let index = Int32(views.count)
+    var inner = scope
+    if node.isScope, parent != nil {
+      inner = Int32(names.scopes.count)
+      names.scopes.append(NameTable.Scope(owner: index, parent: scope))
+    }
+    names.innerScope.append(inner)
+    names.end.append(index + 1)
+    names.previous.append(previous)
+    views.append(ResolvedScene.View(node: node, path: path, parent: parent, children: []))
+    views[Int(index)].node.children = []
+  }
+
+  /// The path from outside: the scope's, then the id and the copy's number; type and place under
+  /// the parent for a view without an id.
+  private func path(of node: ViewNode, place: Int32, parent: Int32, scope: Int32) -> String {
+    guard let id = node.id else {
+      let own = "\(node.type.rawValue)[\(place)]"
+      return parent == 0 ? own : views[Int(parent)].path + "." + own
+    }
+    var path = id
+    if let copy = node.copyIndex { path += ".\(copy)" }
+    guard let owner = names.owner(ofScope: scope) else { return path }
+    return views[Int(owner)].path + "." + path
+  }
+
+  private mutating func register(_ view: Int32, scope: Int32) {
+    guard let id = views[Int(view)].node.id else { return }
+    let copy = views[Int(view)].node.copyIndex
+    let key = NameTable.Key(scope: scope, name: id)
+    switch names.entries[key] {
+    case nil, .absent, .guide:
+      if copy == nil {
+        names.entries[key] = .view(view)
+      } else {
+        names.entries[key] = .copies(Int32(names.groups.count))
+        names.groups.append([view])
+      }
+    case .copies(let group):
+      let last = Int(names.groups[Int(group)].last ?? 0)
+      if let copy, copy > views[last].node.copyIndex ?? -1,
+        views[last].parent == views[Int(view)].parent
+      {
+        names.groups[Int(group)].append(view)
+      } else {
+        duplicate(view, of: views[last].node)
+      }
+    case .view(let other): duplicate(view, of: views[Int(other)].node)
+    }
+  }
+
+  private mutating func registerAbsent(_ node: ViewNode, scope: Int32) {
+    names.hasAbsentViews = true
+    for id in [node.id].compactMap(\.self) + (node.isScope ? [] : node.guides.map(\.id)) {
+      let key = NameTable.Key(scope: scope, name: id)
+      if names.entries[key] == nil { names.entries[key] = .absent }
+    }
+  }
+
+  private mutating func addGuides(of node: ViewNode, owner: Int32, scope: Int32) {
+    for guide in node.guides {
+      let index = Int32(guides.count)
+      let prefix = names.owner(ofScope: scope).map { views[Int($0)].path + "." } ?? ""
+      guides.append(
+        ResolvedScene.Guide(path: prefix + guide.id, owner: owner, span: guide.span))
+      let key = NameTable.Key(scope: scope, name: guide.id)
+      switch names.entries[key] {
+      case nil, .absent: names.entries[key] = .guide(index)
+      case .guide(let other):
+        diagnostics.append(
+          Diagnostic(
+            LanguageRules.duplicateID,
+            "Two guides are called \(quoted(guide.id)).", at: guide.span,
+            notes: [.init("the other one", at: guides[Int(other)].span)],
+            help: "Give one of them another id."))
+      case .view, .copies: break
+      }
+    }
+  }
+
+  private mutating func duplicate(_ view: Int32, of other: ViewNode) {
+    let node = views[Int(view)].node
+    let id = node.id ?? ""
+    diagnostics.append(
+      Diagnostic(
+        LanguageRules.duplicateID,
+        "Two views are called \(quoted(id)).", at: node.idSpan,
+        notes: [.init("the other one", at: other.idSpan)],
+        help: "Give one of them another id; ids are unique in the scene, inside `repeat` and "
+          + "templates in each copy.",
+        views: [id]))
+  }
+}
+
+extension Diagnostic {
+  /// A finding of a rule, with the rule's code and severity.
+  init(
+    _ rule: Rule, _ message: String, at span: SourceSpan, notes: [Note] = [], help: String? = nil,
+    views: [String] = [], constraints: [String] = []
+  ) {
+    self.init(
+      rule.code, rule.severity, message, at: span, notes: notes, help: help, views: views,
+      constraints: constraints)
+  }
+}
