@@ -25,14 +25,16 @@ let package = Package(
     .library(name: "Scrollwork", targets: ["Scrollwork"]),
     .library(name: "ScrollworkSolver", targets: ["ScrollworkSolver"]),
     .library(name: "ScrollworkYAML", targets: ["ScrollworkYAML"]),
-    .executable(name: "scrollwork", targets: ["scrollwork"]),
+    .executable(name: "scrollwork", targets: ["ScrollworkMain"]),
   ],
   targets: [
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module("ScrollworkModel"),
-    module("ScrollworkSolver"),
+    .target(
+      name: "ScrollworkSolver", swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("ScrollworkYAML", ["CLibYAML", "ScrollworkModel"]),
     module("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver"]),
     module("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
@@ -40,13 +42,25 @@ let package = Package(
     module(
       "ScrollworkCLI",
       ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering"]),
+    // Not called `scrollwork`: a file system that ignores case can't have that beside `Scrollwork`.
     .executableTarget(
-      name: "scrollwork", dependencies: ["ScrollworkCLI"], swiftSettings: settings),
+      name: "ScrollworkMain", dependencies: ["ScrollworkCLI"], swiftSettings: settings),
+    .executableTarget(
+      name: "solver-benchmark", dependencies: ["ScrollworkSolver"], path: "Benchmarks/Solver",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "solver-cases", dependencies: ["ScrollworkSolver"], path: "Tests/Oracle/SolverCases",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "layout-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLayout"],
+      path: "Benchmarks/Layout", swiftSettings: settings),
     tests("ScrollworkModel"),
     tests("ScrollworkSolver"),
     tests("ScrollworkYAML", ["ScrollworkModel"]),
-    tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver"]),
+    tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML"]),
     tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
-    tests("ScrollworkCLI", ["ScrollworkModel", "ScrollworkYAML"]),
+    tests(
+      "ScrollworkCLI",
+      ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering"]),
   ]
 )

@@ -21,6 +21,9 @@ public struct ResolvedScene: Sendable {
 
   public var name: String?
   public var viewport: Viewport
+  /// Size of the scene's own viewport, for which frames right under the root were drawn; nil when
+  /// it is `viewport`'s.
+  public var baseSize: Size? = nil
   public var dialect: Scene.Dialect
   public var views: [View]
   public var guides: [Guide]

@@ -18,6 +18,8 @@ public struct ScrollAttributes: Hashable, Sendable {
   public var insetAdjustment: InsetAdjustment
   public var alwaysBounceVertical: Bool
   public var alwaysBounceHorizontal: Bool
+  /// Of text views too: one that doesn't scroll is as high as its text.
+  public var scrollEnabled: Bool
 
   public init() {
     contentSize = nil
@@ -26,5 +28,6 @@ public struct ScrollAttributes: Hashable, Sendable {
     insetAdjustment = .automatic
     alwaysBounceVertical = false
     alwaysBounceHorizontal = false
+    scrollEnabled = true
   }
 }

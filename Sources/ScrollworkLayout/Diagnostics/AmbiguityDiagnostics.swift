@@ -1,0 +1,110 @@
+internal import ScrollworkModel
+
+/// SW301 and SW302: positions and sizes that the constraints leave open.
+struct AmbiguityDiagnostics {
+  private let scene: ResolvedScene
+  private let result: LayoutResult
+  private let runner: PassRunner
+
+  init(_ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner) {
+    self.scene = scene
+    self.result = result
+    self.runner = runner
+  }
+
+  /// One finding for each item's position and one for its size. Along an axis on which the
+  /// content size around is reported, nothing is said; a content area speaks only where no view
+  /// does.
+  func diagnostics(silencedBy contentSizes: ContentSizeDiagnostics) -> [Diagnostic] {
+    let explained = explainedContentAreas()
+    let spoken = result.ambiguous.filter { open in
+      guard let view = open.view else { return true }
+      if open.isContentArea {
+        return !contentSizes.reports(view, open.axis)
+          && !explained.contains(ContentArea(scrollView: view, axis: open.axis))
+      }
+      return !contentSizes.silences(view, open.axis)
+    }
+    var findings: [Diagnostic] = []
+    var index = spoken.startIndex
+    while index < spoken.endIndex {
+      let item = spoken[index].item
+      let end = spoken[index...].firstIndex { $0.item != item } ?? spoken.endIndex
+      let group = spoken[index..<end]
+      let positions = group.filter { $0.attribute == .x || $0.attribute == .y }
+      let sizes = group.filter { $0.attribute == .width || $0.attribute == .height }
+      if !positions.isEmpty { findings += finding(LayoutRules.ambiguousPosition, positions) }
+      if !sizes.isEmpty { findings += finding(LayoutRules.ambiguousSize, sizes) }
+      index = end
+    }
+    return findings
+  }
+
+  private struct ContentArea: Hashable {
+    var scrollView: Int32
+    var axis: Axis
+  }
+
+  /// Content areas with open views inside: once these are settled, so are the areas.
+  private func explainedContentAreas() -> Set<ContentArea> {
+    var areas: Set<ContentArea> = []
+    for open in result.ambiguous where !open.isContentArea {
+      var current = open.view.flatMap { scene.views[Int($0)].parent }
+      while let view = current {
+        if runner.builder.tables.isScrollView(view) {
+          areas.insert(ContentArea(scrollView: view, axis: open.axis))
+        }
+        current = scene.views[Int(view)].parent
+      }
+    }
+    return areas
+  }
+
+  private func finding(_ rule: Rule, _ open: [LayoutResult.Ambiguity]) -> [Diagnostic] {
+    guard let first = open.first else { return [] }
+    let node = first.view.map { scene.views[Int($0)].node }
+    if let node, node.allow.contains(rule.code) { return [] }
+    let ranges = open.map { "\($0.attribute.rawValue) can be \(rangeText($0))" }
+    let what = rule == LayoutRules.ambiguousPosition ? "position" : "size"
+    let guide = scene.guides.first { first.view == nil && $0.path == first.item }
+    return [
+      rule.diagnostic(
+        "The \(what) of \"\(first.item)\" is open: \(enumeration(ranges)).",
+        at: node?.idSpan ?? guide?.span ?? .none,
+        help: "Add " + enumeration(open.map(settlingConstraint)) + ".", views: [first.item])
+    ]
+  }
+
+  /// The constraint that would settle an attribute at the value that the layout shows.
+  private func settlingConstraint(_ open: LayoutResult.Ambiguity) -> String {
+    guard let view = open.view else {
+      return "a constraint for \(open.item)'s \(open.attribute.rawValue)"
+    }
+    let shown = result.views[Int(view)]
+    if open.isContentArea {
+      let size = shown.scroll?.contentSize ?? .zero
+      return "\(open.item).\(open.attribute.rawValue) == \(formatNumber(size[open.axis]))"
+    }
+    let parent = scene.views[Int(view)].parent.map { scene.views[Int($0)].path } ?? "super"
+    switch open.attribute {
+    case .width: return "\(open.item).width == \(formatNumber(shown.frame.width))"
+    case .height: return "\(open.item).height == \(formatNumber(shown.frame.height))"
+    case .x: return offset(open.item, parent, "left", shown.frame.x)
+    case .y: return offset(open.item, parent, "top", shown.frame.y)
+    }
+  }
+
+  private func offset(
+    _ item: String, _ parent: String, _ edge: String, _ distance: Double
+  ) -> String {
+    var text = "\(item).\(edge) == \(parent).\(edge)"
+    if distance != 0 {
+      text += (distance > 0 ? " + " : " - ") + formatNumber(abs(distance))
+    }
+    return text
+  }
+}
+
+extension LayoutResult.Ambiguity {
+  var axis: Axis { attribute == .x || attribute == .width ? .horizontal : .vertical }
+}

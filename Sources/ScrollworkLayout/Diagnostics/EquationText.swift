@@ -1,0 +1,54 @@
+internal import ScrollworkModel
+
+/// Writes a resolved constraint as an equation, as a scene would.
+struct EquationText {
+  let scene: ResolvedScene
+
+  /// `label.leading == prompt.leading + 37`
+  func text(_ constraint: ResolvedConstraint) -> String {
+    var left = constraint.terms.filter { $0.coefficient > 0 }
+    var right = constraint.terms.filter { $0.coefficient < 0 }
+    var relation = constraint.relation
+    var constant = constraint.constant
+    if left.isEmpty {
+      swap(&left, &right)
+      constant = -constant
+      switch relation {
+      case .equal: break
+      case .lessThanOrEqual: relation = .greaterThanOrEqual
+      case .greaterThanOrEqual: relation = .lessThanOrEqual
+      }
+    }
+    var text = sum(left) + " " + relation.rawValue + " " + sum(right)
+    if right.isEmpty {
+      text += formatNumber(constant)
+    } else if constant != 0 {
+      text += constant > 0 ? " + " : " - "
+      text += formatNumber(abs(constant))
+    }
+    if constraint.priority < 1000 { text += " @" + formatNumber(constraint.priority) }
+    return text
+  }
+
+  private func sum(_ terms: [ResolvedConstraint.Term]) -> String {
+    terms.map { term in
+      let factor = abs(term.coefficient)
+      let name = self.name(term.item) + "." + term.attribute.rawValue
+      return factor == 1 ? name : formatNumber(factor) + " * " + name
+    }.joined(separator: " + ")
+  }
+
+  func name(_ item: LayoutItem) -> String {
+    let index = Int(item.index)
+    switch item.kind {
+    case .view: return scene.views[index].path
+    case .guide: return scene.guides[index].path
+    case .contentGuide: return scene.views[index].path + ".content"
+    case .frameGuide: return scene.views[index].path + ".frame"
+    case .safeArea: return scene.views[index].path + ".safeArea"
+    case .margins: return scene.views[index].path + ".margins"
+    case .readable: return scene.views[index].path + ".readable"
+    case .keyboard: return scene.views[index].path + ".keyboard"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import ScrollworkModel
+internal import ScrollworkSolver
+
+/// Solves a scene's system until insets and text heights agree with the frames that they lead to.
+struct PassRunner {
+  /// A conflict with the constraint that was left out for it.
+  struct ResolvedConflict {
+    var conflict: Solution.Conflict
+    var dropped: ConstraintID?
+  }
+
+  /// Passes at most; UIKit too gives up on layouts that don't settle.
+  static let passLimit = 8
+  /// Conflict sets that are listed at most.
+  static let conflictLimit = 16
+
+  var builder: SystemBuilder
+  /// One value per variable of the last pass.
+  var values: [Double] = []
+  var open: [Solution.Range] = []
+  var conflicts: [ResolvedConflict] = []
+  var hasMoreConflicts = false
+  /// Text boxes whose height didn't settle.
+  var unsettledTexts: [Int] = []
+  /// Views whose insets didn't settle.
+  var unsettledInsets = false
+  private var dropped: [ConstraintID] = []
+  private let resolver: InsetResolver
+
+  init(_ scene: ResolvedScene, _ options: LayoutOptions) {
+    builder = SystemBuilder(scene, options)
+    resolver = InsetResolver(scene: scene, tables: builder.tables)
+  }
+
+  mutating func run() {
+    _ = builder.writer.insets.update(resolver, frames: nil)
+    builder.build()
+    for pass in 1...Self.passLimit {
+      solveUntilFeasible()
+      // With constraints missing from the system numbers would be renewed at the wrong place.
+      guard builder.rejected.isEmpty else { return }
+      let insetsChanged = builder.writer.insets.update(resolver, frames: values)
+      if insetsChanged { builder.renewConstants() }
+      let textsChanged = builder.updateTexts(values)
+      if !insetsChanged && !textsChanged { return }
+      if pass == Self.passLimit {
+        unsettledInsets = insetsChanged
+        unsettledTexts = builder.texts.boxes.indices.filter {
+          abs(builder.texts.boxes[$0].height - builder.texts.boxes[$0].previousHeight) > 1e-9
+        }
+      }
+    }
+  }
+
+  /// Solves; while required constraints contradict each other, leaves out one of each minimal set
+  /// by the fixed rule and solves again.
+  private mutating func solveUntilFeasible() {
+    for constraint in dropped { builder.system.setActive(constraint, true) }
+    dropped = []
+    conflicts = []
+    hasMoreConflicts = false
+    var options = SolverOptions()
+    options.conflictLimit = Self.conflictLimit
+    let ranking = SuspectRanking(builder)
+    while true {
+      let solution = builder.system.solve(options)
+      values = solution.values
+      open = solution.open
+      if solution.conflicts.isEmpty { return }
+      hasMoreConflicts =
+        hasMoreConflicts || solution.hasMoreConflicts
+        || conflicts.count + solution.conflicts.count > Self.conflictLimit
+      var left: Set<ConstraintID> = []
+      for conflict in solution.conflicts {
+        var victim: ConstraintID?
+        if left.isDisjoint(with: conflict.constraints) {
+          victim = ranking.victim(of: conflict.constraints)
+          if let victim {
+            left.insert(victim)
+            builder.system.setActive(victim, false)
+            dropped.append(victim)
+          }
+        }
+        if conflicts.count < Self.conflictLimit {
+          conflicts.append(ResolvedConflict(conflict: conflict, dropped: victim))
+        }
+      }
+      // Facts alone don't contradict each other; a set without a constraint can't be mended.
+      if left.isEmpty { return }
+      options.conflictLimit = 4096
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import ScrollworkModel
+internal import ScrollworkSolver
+
+/// Finds the optional constraints that a solution doesn't meet.
+struct RelaxedConstraints {
+  /// Errors up to this many points count as met.
+  static let tolerance = 1e-6
+
+  private let runner: PassRunner
+  private let names: ConstraintNames
+  private let scene: ResolvedScene
+
+  init(_ runner: PassRunner, _ names: ConstraintNames) {
+    self.runner = runner
+    self.names = names
+    scene = runner.builder.scene
+  }
+
+  /// Those that the scene writes and those of intrinsic sizes, in document order of views, then of
+  /// constraints.
+  func list() -> [LayoutResult.Relaxed] {
+    var result: [LayoutResult.Relaxed] = []
+    var form = LinearForm()
+    for source in runner.builder.sources {
+      let priority: Double
+      let error: Double
+      switch source.kind {
+      case .hugging, .compression:
+        let axis: Axis = source.detail == 0 ? .horizontal : .vertical
+        error = intrinsicError(source, axis)
+        guard error > Self.tolerance, !isExpected(source, axis) else { continue }
+        priority = self.priority(source, axis)
+      case .written:
+        priority = scene.constraints[Int(source.index)].priority
+        guard priority < ConstraintSystem.required else { continue }
+        let constraint = scene.constraints[Int(source.index)]
+        form.clear()
+        runner.builder.writer.write(constraint, to: &form)
+        error = violation(constraint.relation, form.value(at: runner.values) - constraint.constant)
+      default: continue
+      }
+      guard error > Self.tolerance, priority < ConstraintSystem.required else { continue }
+      result.append(
+        LayoutResult.Relaxed(
+          constraint: names.name(source), priority: priority, error: error,
+          origin: source.origin(in: scene), because: [], span: names.span(source)))
+    }
+    return result
+  }
+
+  private func violation(_ relation: Relation, _ difference: Double) -> Double {
+    switch relation {
+    case .equal: abs(difference)
+    case .lessThanOrEqual: max(0, difference)
+    case .greaterThanOrEqual: max(0, -difference)
+    }
+  }
+
+  private func intrinsicError(_ source: ConstraintSource, _ axis: Axis) -> Double {
+    guard let length = runner.builder.intrinsicSize(of: source.index)[axis] else { return 0 }
+    let size = runner.builder.tables.alignmentSpan(source.index, axis).sizeValue(at: runner.values)
+    return source.kind == .hugging ? max(0, size - length) : max(0, length - size)
+  }
+
+  private func priority(_ source: ConstraintSource, _ axis: Axis) -> Double {
+    let facts = runner.builder.tables.views[Int(source.index)]
+    return source.kind == .hugging ? facts.hugging[axis] : facts.compression[axis]
+  }
+
+  /// A text that wraps gives up its one-line width, and a hidden arranged view its size, by design.
+  private func isExpected(_ source: ConstraintSource, _ axis: Axis) -> Bool {
+    guard source.kind == .compression else { return false }
+    let node = scene.views[Int(source.index)].node
+    if node.hidden && node.arranged, let parent = scene.views[Int(source.index)].parent,
+      scene.views[Int(parent)].node.type == .stackView,
+      scene.views[Int(parent)].node.stack.axis == axis
+    {
+      return true
+    }
+    guard axis == .horizontal, runner.builder.tables.views[Int(source.index)].usesTextSize,
+      let box = runner.builder.texts.box(of: source.index), box.maximumLines != 1
+    else { return false }
+    let width = runner.builder.tables.alignmentSpan(source.index, axis).sizeValue(
+      at: runner.values)
+    return width > 0
+      && (box.maximumLines == 0 || box.neededLines(atWidth: width) <= Double(box.maximumLines))
+  }
+}

@@ -1,0 +1,141 @@
+/// Linear constraints over real variables, in strict priority levels.
+///
+/// Constraints of priority 1000 are required. Below it, level by level from high to low, the sum of
+/// absolute violations is made as small as the higher levels allow; priorities are real numbers,
+/// each distinct value a level of its own. The solution doesn't depend on the order in which
+/// constraints were added.
+///
+/// ```swift
+/// var system = ConstraintSystem()
+/// let width = system.addVariable()
+/// system.appendTerm(1, width)
+/// try system.commitConstraint(.equal, 320)
+/// system.solve().values  // [320]
+/// ```
+public struct ConstraintSystem: Sendable {
+  /// The priority of constraints that must hold.
+  public static let required = 1000.0
+
+  public private(set) var variableCount = 0
+  public var constraintCount: Int { rows.count }
+  public var probeCount: Int { probes.count }
+
+  var rows = RowStore()
+  /// Probes as rows: the constant is the target.
+  var probes = RowStore()
+  private var isActive: ContiguousArray<Bool> = []
+  /// Background rows that have come to matter.
+  var isAwake: ContiguousArray<Bool> = []
+  var backgroundRows: ContiguousArray<Int32> = []
+  private var pendingVariables: ContiguousArray<Int32> = []
+  private var pendingCoefficients: ContiguousArray<Double> = []
+  /// What earlier solving found out about the structure; nil when that has changed.
+  var reduction: Reduction?
+  /// Constants changed since `reduction` last saw them.
+  var hasStaleConstants = false
+
+  public init() {}
+
+  public mutating func addVariable() -> Variable {
+    reduction = nil
+    variableCount += 1
+    return Variable(index: Int32(variableCount - 1))
+  }
+
+  /// Adds a term to the constraint or probe being written; `commitConstraint` or `commitProbe`
+  /// ends it. Terms of the same variable add up.
+  public mutating func appendTerm(_ coefficient: Double, _ variable: Variable) {
+    pendingVariables.append(variable.index)
+    pendingCoefficients.append(coefficient)
+  }
+
+  /// Adds the constraint: sum of the appended terms, compared with `constant`.
+  ///
+  /// A background constraint is a fact (`width >= 0`): it is always required, never blamed alone,
+  /// and takes part in the solution only where it matters.
+  ///
+  /// - Throws: `SolverError`; nothing is added then, and the appended terms are gone.
+  @discardableResult
+  public mutating func commitConstraint(
+    _ comparison: Comparison, _ constant: Double, priority: Double = required,
+    isBackground: Bool = false
+  ) throws(SolverError) -> ConstraintID {
+    guard priority > 0, priority <= Self.required else {
+      dropPending()
+      throw priority.isNaN ? .notFinite : .priorityOutOfRange(priority)
+    }
+    try checkPending(constant)
+    rows.append(
+      pendingVariables, pendingCoefficients, comparison, constant,
+      priority: isBackground ? Self.required : priority, isBackground: isBackground)
+    dropPending()
+    reduction = nil
+    isActive.append(true)
+    isAwake.append(!isBackground)
+    let id = Int32(rows.count - 1)
+    if isBackground { backgroundRows.append(id) }
+    return ConstraintID(index: id)
+  }
+
+  /// Adds a probe: the sum of the appended terms. When the constraints leave it open, its range is
+  /// reported, and the solution takes the value nearest to `target`, probes in the order in which
+  /// they were added.
+  ///
+  /// - Throws: `SolverError`; nothing is added then, and the appended terms are gone.
+  @discardableResult
+  public mutating func commitProbe(target: Double) throws(SolverError) -> ProbeID {
+    try checkPending(target)
+    probes.append(
+      pendingVariables, pendingCoefficients, .equal, target, priority: Self.required,
+      isBackground: false)
+    dropPending()
+    return ProbeID(index: Int32(probes.count - 1))
+  }
+
+  private mutating func checkPending(_ constant: Double) throws(SolverError) {
+    var failure: SolverError? = constant.isFinite ? nil : .notFinite
+    for index in pendingVariables.indices {
+      let variable = pendingVariables[index]
+      if variable < 0 || variable >= variableCount {
+        failure = .unknownVariable(Variable(index: variable))
+      } else if !pendingCoefficients[index].isFinite {
+        failure = .notFinite
+      }
+    }
+    if let failure {
+      dropPending()
+      throw failure
+    }
+  }
+
+  private mutating func dropPending() {
+    pendingVariables.removeAll(keepingCapacity: true)
+    pendingCoefficients.removeAll(keepingCapacity: true)
+  }
+
+  /// Changes a constraint's constant; the structure found so far stays, so that solving again is
+  /// cheap. A constant that isn't finite is ignored.
+  public mutating func setConstant(_ constraint: ConstraintID, _ constant: Double) {
+    guard constant.isFinite, rows.constant[Int(constraint.index)] != constant else { return }
+    rows.constant[Int(constraint.index)] = constant
+    hasStaleConstants = true
+  }
+
+  /// Changes where a probe wants to be. A target that isn't finite is ignored.
+  public mutating func setTarget(_ probe: ProbeID, _ target: Double) {
+    guard target.isFinite else { return }
+    probes.constant[Int(probe.index)] = target
+  }
+
+  /// An inactive constraint is left out.
+  public mutating func setActive(_ constraint: ConstraintID, _ active: Bool) {
+    guard isActive[Int(constraint.index)] != active else { return }
+    isActive[Int(constraint.index)] = active
+    reduction = nil
+  }
+
+  /// Whether a row takes part in the next solution.
+  func isUsed(_ row: Int) -> Bool { isActive[row] && isAwake[row] }
+
+  func isSwitchedOn(_ row: Int) -> Bool { isActive[row] }
+}

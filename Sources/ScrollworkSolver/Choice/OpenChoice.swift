@@ -1,0 +1,282 @@
+/// Finds out how far the constraints leave probes open, and chooses among the optima: probe after
+/// probe as near to its target as what was chosen before allows.
+struct OpenChoice {
+  private let system: ConstraintSystem
+  private let reduction: Reduction
+  private var groups: [OpenGroup] = []
+  /// Per group: its nodes, the components it was made of, and the forms already kept at a value.
+  private var nodes: [[Int32]] = []
+  private var components: [[Int]] = []
+  private var kept: [[(form: GroupForm, value: Double)]] = []
+  /// Group of each node, -1 for nodes that are not open, and its number there.
+  private let groupOf: Buffer<Int32>
+  private let numberOf: Buffer<Int32>
+  /// Node values of the solution that `settle` started from.
+  private let initial: Buffer<Double>
+  private let weight: Buffer<Double>
+  private var touched: Buffer<Int32>
+  private let outputPlaces: Buffer<Int32>
+  private var solver: ComponentSolver
+  private var variables: Buffer<Int32>
+  private var coefficients: Buffer<Double>
+
+  /// Ranges narrower than this many points are no ambiguity.
+  private static let openTolerance = 1e-6
+
+  init(_ system: ConstraintSystem, _ reduction: Reduction) {
+    self.system = system
+    self.reduction = reduction
+    groupOf = Buffer(repeating: -1, count: reduction.nodeCount)
+    numberOf = Buffer(repeating: -1, count: reduction.nodeCount)
+    initial = Buffer(repeating: 0, count: reduction.nodeCount)
+    weight = Buffer(repeating: 0, count: reduction.nodeCount)
+    touched = Buffer()
+    outputPlaces = reduction.reduced.outputPlaces()
+    solver = ComponentSolver()
+    variables = Buffer()
+    coefficients = Buffer()
+    for node in 0..<reduction.nodeCount { initial[node] = reduction.nodeValue[node] }
+    for node in reduction.freeNodes {
+      addGroup(.interval(low: -.infinity, high: .infinity), [node], [])
+    }
+    for component in reduction.openComponents { addComponent(component) }
+  }
+
+  private func deallocate() {
+    for case .simplex(let simplex) in groups { simplex.deallocate() }
+    groupOf.deallocate()
+    numberOf.deallocate()
+    initial.deallocate()
+    weight.deallocate()
+    touched.deallocate()
+    outputPlaces.deallocate()
+    solver.deallocate()
+    variables.deallocate()
+    coefficients.deallocate()
+  }
+
+  private mutating func addComponent(_ component: Int) {
+    let partition = reduction.partition
+    let own = partition.nodes(of: component).map { partition.node[$0] }
+    if own.count == 1 {
+      let (low, high) = solver.interval(component, partition, reduction.reduced)
+      addGroup(.interval(low: low, high: high), own, [component])
+    } else {
+      var simplex = solver.makeSimplex(component, partition, reduction.reduced)
+      _ = simplex.optimize()
+      addGroup(.simplex(simplex), own, [component])
+    }
+  }
+
+  private mutating func addGroup(_ group: OpenGroup, _ own: [Int32], _ from: [Int]) {
+    for (number, node) in own.enumerated() {
+      groupOf[node] = Int32(groups.count)
+      numberOf[node] = Int32(number)
+    }
+    groups.append(group)
+    nodes.append(own)
+    components.append(from)
+    kept.append([])
+  }
+
+  // MARK: The course of it
+
+  /// Chooses values for all open nodes and returns the open probes with their ranges. The object is
+  /// used up.
+  mutating func settle(reportsRanges: Bool) -> [Solution.Range] {
+    defer { deallocate() }
+    let candidates = openProbes()
+    var ranges: [Solution.Range] = []
+    if reportsRanges {
+      for probe in candidates {
+        if let range = range(of: probe) { ranges.append(range) }
+      }
+    }
+    for probe in candidates { choose(probe) }
+    settleRest()
+    reduction.reduced.computeOutputs(reduction.nodeValue)
+    return ranges
+  }
+
+  /// Probes that some open node has an influence on.
+  private func openProbes() -> [Int] {
+    let openness = reduction.openness()
+    defer { openness.deallocate() }
+    return (0..<system.probes.count).filter { probe in
+      var sum = 0.0
+      var size = 0.0
+      for term in system.probes.terms(of: probe) {
+        let variable = system.probes.variable[term]
+        let root = reduction.classes.root[variable]
+        if root == reduction.classes.zero { continue }
+        let part =
+          system.probes.coefficient[term] * reduction.classes.scale[variable] * openness[root]
+        sum += part
+        size += abs(part)
+      }
+      return abs(sum) > 1e-10 * size
+    }
+  }
+
+  /// A probe as forms over open groups, and its part that is known.
+  private mutating func expand(_ probe: Int) -> (forms: [GroupForm], known: Double) {
+    touched.removeAll()
+    var value = 0.0
+    for term in system.probes.terms(of: probe) {
+      let variable = system.probes.variable[term]
+      let coefficient = system.probes.coefficient[term]
+      let root = reduction.classes.root[variable]
+      value += coefficient * reduction.classes.shift[variable]
+      if root == reduction.classes.zero { continue }
+      let part = coefficient * reduction.classes.scale[variable]
+      value += part * initial[root]
+      if weight[root] == 0 { touched.append(root) }
+      weight[root] += part
+    }
+    reduction.reduced.expandOutputs(weight, &touched, outputPlaces)
+    var entries: [(group: Int, node: Int32, weight: Double)] = []
+    for index in 0..<touched.count {
+      let node = touched[index]
+      let own = weight[node]
+      weight[node] = 0
+      if groupOf[node] < 0 || abs(own) < 1e-12 { continue }
+      // The known part is what would be left if all open nodes were 0.
+      value -= own * initial[node]
+      entries.append((Int(groupOf[node]), node, own))
+    }
+    entries.sort { ($0.group, $0.node) < ($1.group, $1.node) }
+    var forms: [GroupForm] = []
+    for entry in entries {
+      if case .settled = groups[entry.group] {
+        value += entry.weight * reduction.nodeValue[entry.node]
+        continue
+      }
+      if forms.last?.group != entry.group {
+        forms.append(GroupForm(group: entry.group, nodes: [], weights: []))
+      }
+      forms[forms.count - 1].nodes.append(entry.node)
+      forms[forms.count - 1].weights.append(entry.weight)
+    }
+    return (forms, value)
+  }
+
+  // MARK: Ranges
+
+  private mutating func range(of probe: Int) -> Solution.Range? {
+    let (forms, known) = expand(probe)
+    var low = known
+    var high = known
+    for form in forms {
+      let own = range(of: form)
+      low += own.low
+      high += own.high
+    }
+    guard high - low > Self.openTolerance else { return nil }
+    return Solution.Range(
+      probe: ProbeID(index: Int32(probe)), minimum: low.isFinite ? low : nil,
+      maximum: high.isFinite ? high : nil)
+  }
+
+  private mutating func range(of form: GroupForm) -> (low: Double, high: Double) {
+    switch groups[form.group] {
+    case .settled:
+      return (0, 0)
+    case .interval(let low, let high):
+      let ends = (form.weights[0] * low, form.weights[0] * high)
+      return (min(ends.0, ends.1), max(ends.0, ends.1))
+    case .simplex(var simplex):
+      let (own, factor) = add(form, to: &simplex)
+      let low = simplex.minimize(own, sign: 1) ?? -.infinity
+      let high = -(simplex.minimize(own, sign: -1) ?? -.infinity)
+      groups[form.group] = .simplex(simplex)
+      let ends = (factor * low, factor * high)
+      return (min(ends.0, ends.1), max(ends.0, ends.1))
+    }
+  }
+
+  private mutating func add(
+    _ form: GroupForm, to simplex: inout LexicographicSimplex
+  ) -> (form: Int, factor: Double) {
+    variables.removeAll()
+    coefficients.removeAll()
+    for (node, own) in zip(form.nodes, form.weights) {
+      variables.append(numberOf[node])
+      coefficients.append(own)
+    }
+    return simplex.addForm(variables, coefficients)
+  }
+
+  // MARK: Choosing
+
+  private mutating func choose(_ probe: Int) {
+    var (forms, known) = expand(probe)
+    if forms.count > 1 {
+      join(forms.map(\.group))
+      (forms, known) = expand(probe)
+    }
+    guard let form = forms.first else { return }
+    settle(form, near: system.probes.constant[probe] - known)
+  }
+
+  /// Brings the form as near to `target` as its group allows and keeps it there.
+  private mutating func settle(_ form: GroupForm, near target: Double) {
+    switch groups[form.group] {
+    case .settled:
+      break
+    case .interval(let low, let high):
+      reduction.nodeValue[form.nodes[0]] = min(max(target / form.weights[0], low), high)
+      groups[form.group] = .settled
+    case .simplex(var simplex):
+      let (own, factor) = add(form, to: &simplex)
+      simplex.settle(own, near: target / factor)
+      kept[form.group].append((form, factor * simplex.value(of: own)))
+      groups[form.group] = .simplex(simplex)
+      if !simplex.hasFlatEdge() { takeValues(form.group, simplex) }
+    }
+  }
+
+  private mutating func takeValues(_ group: Int, _ simplex: LexicographicSimplex) {
+    for (number, node) in nodes[group].enumerated() {
+      reduction.nodeValue[node] = simplex.value(of: number)
+    }
+    simplex.deallocate()
+    groups[group] = .settled
+  }
+
+  /// Makes one group of several that a probe ties together.
+  private mutating func join(_ joined: [Int]) {
+    let own = joined.flatMap { nodes[$0] }
+    let from = joined.flatMap { components[$0] }
+    let values = joined.flatMap { kept[$0] }
+    for group in joined {
+      if case .simplex(let simplex) = groups[group] { simplex.deallocate() }
+      groups[group] = .settled
+    }
+    let target = groups.count
+    addGroup(.settled, own, from)
+    let numbers = numberOf
+    var simplex = solver.makeSimplex(
+      from, reduction.partition, reduction.reduced, nodeCount: own.count
+    ) { numbers[$0] }
+    _ = simplex.optimize()
+    for (keptForm, value) in values {
+      var form = keptForm
+      let (added, factor) = add(form, to: &simplex)
+      simplex.settle(added, near: value / factor)
+      form.group = target
+      kept[target].append((form, value))
+    }
+    groups[target] = .simplex(simplex)
+  }
+
+  /// Whatever no probe decides goes to the value nearest to 0.
+  private mutating func settleRest() {
+    for group in groups.indices {
+      for node in nodes[group] {
+        if case .settled = groups[group] { break }
+        settle(GroupForm(group: group, nodes: [node], weights: [1]), near: 0)
+      }
+      if case .simplex(let simplex) = groups[group] { takeValues(group, simplex) }
+    }
+  }
+}

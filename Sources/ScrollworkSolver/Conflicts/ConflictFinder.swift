@@ -1,0 +1,79 @@
+/// Finds minimal sets of required constraints that can't hold together.
+///
+/// Rows that no contradiction can need are eliminated first (`ReducedRows.peel(forFeasibility:)`);
+/// what is left falls apart into components, and each contradictory one is searched by itself.
+struct ConflictFinder {
+  private let system: ConstraintSystem
+
+  init(_ system: ConstraintSystem) { self.system = system }
+
+  /// - Parameter limit: How many sets to list at most.
+  func find(limit: Int) -> (conflicts: [Solution.Conflict], hasMore: Bool) {
+    let classes = AffineClasses(variableCount: system.variableCount)
+    var core = ReducedRows(nodeCount: system.variableCount + 1)
+    defer {
+      classes.deallocate()
+      core.deallocate()
+    }
+    system.rows.withUnsafeRows { rows in
+      for row in 0..<rows.count where system.isSwitchedOn(row) && rows.isRequired(row) {
+        core.add(row, of: rows, classes)
+      }
+    }
+    core.peel(forFeasibility: true)
+    let partition = Partition(core, nodeCount: system.variableCount + 1)
+    defer { partition.deallocate() }
+
+    var conflicts = core.contradictions.map { conflict([$0], core, context: []) }
+    var hasMore = false
+    for component in 0..<partition.count {
+      let rows = partition.rows(of: component).map { Int(partition.row[$0]) }
+      var search = ConflictSearch(
+        core, context: rows.filter { isBackground($0, core) },
+        candidates: rows.filter { !isBackground($0, core) })
+      search.run(limit: limit + 1)
+      if search.isIncomplete { hasMore = true }
+      for set in search.found {
+        let context = search.neededContext(for: set)
+        conflicts.append(conflict(set, core, context: context))
+      }
+    }
+    conflicts.sort { a, b in
+      a.constraints.lexicographicallyPrecedes(b.constraints)
+    }
+    if conflicts.count > limit {
+      conflicts.removeLast(conflicts.count - limit)
+      hasMore = true
+    }
+    return (conflicts, hasMore)
+  }
+
+  /// Whether a row of the core consists of background facts alone.
+  private func isBackground(_ row: Int, _ core: ReducedRows) -> Bool {
+    core.sources(of: row).allSatisfy { system.rows.isBackground[$0] }
+  }
+
+  private func conflict(_ set: [Int], _ core: ReducedRows, context: [Int]) -> Solution.Conflict {
+    let sources = (set + context).flatMap { core.sources(of: $0) }.sorted()
+    return Solution.Conflict(
+      constraints: sources.filter { !system.rows.isBackground[$0] }
+        .map { ConstraintID(index: Int32($0)) },
+      background: sources.filter { system.rows.isBackground[$0] }
+        .map { ConstraintID(index: Int32($0)) },
+      shortBy: leastViolation(sources))
+  }
+
+  /// The least sum of absolute violations of the rows that are no background facts.
+  private func leastViolation(_ sources: [Int]) -> Double {
+    var small = SmallProblem()
+    for row in sources {
+      small.add(
+        system.rows.terms(of: row).map {
+          (system.rows.variable[$0], system.rows.coefficient[$0])
+        },
+        system.rows.comparison[row], system.rows.constant[row],
+        priority: system.rows.isBackground[row] ? ConstraintSystem.required : 1)
+    }
+    return small.violationOfOptional()
+  }
+}
