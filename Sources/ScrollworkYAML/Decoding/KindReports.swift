@@ -33,6 +33,7 @@ extension Decoder {
       reportNull(node, label, expected: expected)
       return
     }
+    if reportSwallowedLine(node) { return }
     report(
       ReadingRules.wrongKind,
       "\(text(of: label)) takes \(expected.phrase), not \(phrase(of: node)).", at: node,
@@ -44,6 +45,7 @@ extension Decoder {
       findings.omitError()
       return
     }
+    if reportSwallowedLine(node) { return }
     let near = nearestName(to: text, in: words)
     report(
       ReadingRules.unknownWord,
@@ -78,6 +80,7 @@ extension Decoder {
       findings.omitError()
       return
     }
+    if case .node(let key) = label, reportNoKey(key) { return }
     let what = text(of: label)
     let span = span(node)
     if node < foreignBase {

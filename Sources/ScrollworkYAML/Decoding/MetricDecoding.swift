@@ -22,6 +22,7 @@ extension Decoder {
       return false
     }
     guard Identifier.isValid(bytes) else {
+      if reportSwallowedLine(node) { return false }
       report(
         ReadingRules.identifier, "\(quoted(name)) can't be the name of a \(what).", at: node,
         help: Identifier.hint(for: name))

@@ -75,6 +75,7 @@ extension Decoder {
         findings.omitError()
         return nil
       }
+      if reportSwallowedLine(node) { return nil }
       if let name = variable(in: text, at: error.range) {
         if !isProbing { reportVariable(node, name) }
       } else {

@@ -120,6 +120,7 @@ extension Decoder {
   }
 
   private mutating func reportUnknownType(_ node: Int, _ name: String) {
+    if reportSwallowedLine(node) { return }
     let types = ViewType.allCases.map(\.rawValue)
     let near = nearestName(to: name, in: types + templates.names)
     report(
