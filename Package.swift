@@ -25,7 +25,7 @@ let package = Package(
     .library(name: "Scrollwork", targets: ["Scrollwork"]),
     .library(name: "ScrollworkSolver", targets: ["ScrollworkSolver"]),
     .library(name: "ScrollworkYAML", targets: ["ScrollworkYAML"]),
-    .executable(name: "scrollwork", targets: ["scrollwork"]),
+    .executable(name: "scrollwork", targets: ["ScrollworkMain"]),
   ],
   targets: [
     .systemLibrary(
@@ -42,22 +42,25 @@ let package = Package(
     module(
       "ScrollworkCLI",
       ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering"]),
+    // Not called `scrollwork`: a file system that ignores case can't have that beside `Scrollwork`.
     .executableTarget(
-      name: "scrollwork", dependencies: ["ScrollworkCLI"], swiftSettings: settings),
+      name: "ScrollworkMain", dependencies: ["ScrollworkCLI"], swiftSettings: settings),
     .executableTarget(
       name: "solver-benchmark", dependencies: ["ScrollworkSolver"], path: "Benchmarks/Solver",
+      exclude: ["kiwi.py"], swiftSettings: settings),
+    .executableTarget(
+      name: "solver-cases", dependencies: ["ScrollworkSolver"], path: "Tests/Oracle/SolverCases",
       swiftSettings: settings),
     .executableTarget(
       name: "layout-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLayout"],
       path: "Benchmarks/Layout", swiftSettings: settings),
-    .executableTarget(
-      name: "solver-cases", dependencies: ["ScrollworkSolver"], path: "Tests/Oracle/SolverCases",
-      swiftSettings: settings),
     tests("ScrollworkModel"),
     tests("ScrollworkSolver"),
     tests("ScrollworkYAML", ["ScrollworkModel"]),
     tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML"]),
     tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
-    tests("ScrollworkCLI", ["ScrollworkModel", "ScrollworkYAML"]),
+    tests(
+      "ScrollworkCLI",
+      ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering"]),
   ]
 )

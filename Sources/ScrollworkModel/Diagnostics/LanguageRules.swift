@@ -35,11 +35,14 @@ public enum LanguageRules {
   public static let expressionTypes = Rule(
     "SW056", "expression-types", .error, "An expression mixes quantities that don't go together.")
   public static let tooManyConstraints = Rule(
-    "SW080", "too-many-constraints", .error, "Sets expand to more constraints than the limit.")
+    "SW080", "too-many-constraints", .error,
+    "The sets in constraints have more members than the limit.")
+  public static let tooManyErrors = Rule(
+    "SW081", "too-many-errors", .error, "The rest isn't checked, because so much is wrong already.")
 
   public static let all = [
     equation, unknownName, unknownAttribute, unknownMetric, visualFormat, duplicateID,
     duplicateConstraintName, incomparable, notLinear, setLengths, noParent, priority, saysNothing,
-    neverHolds, emptySet, checkExpression, expressionTypes, tooManyConstraints,
+    neverHolds, emptySet, checkExpression, expressionTypes, tooManyConstraints, tooManyErrors,
   ]
 }

@@ -78,8 +78,16 @@ extension EquationParser {
       value.range = start..<scanner.position
       return value
     }
-    throw scanner.unexpected(
+    var error = scanner.unexpected(
       expecting: mode == .priority ? "a number or a name" : "a number or an attribute")
+    if mode == .equation, let help = visualFormatHint { error.help = help }
+    throw error
+  }
+
+  /// What is said where a visual format string without its direction may be meant.
+  var visualFormatHint: String? {
+    scanner.current == UInt8(ascii: "[") || scanner.current == UInt8(ascii: "|")
+      ? "Put H: or V: in front of a visual format string." : nil
   }
 
   /// `1.5`, or `16:9`.

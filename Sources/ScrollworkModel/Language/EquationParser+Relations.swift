@@ -29,9 +29,7 @@ extension EquationParser {
       var error = scanner.unexpected(expecting: "==, <= or >=")
       if error.help == nil {
         error.help =
-          scanner.current == UInt8(ascii: "[") || scanner.current == UInt8(ascii: "|")
-          ? "Put H: or V: in front of a visual format string."
-          : "Put a relation between the two sides, such as photo.width == 80."
+          visualFormatHint ?? "Put a relation between the two sides, such as photo.width == 80."
       }
       return error
     }

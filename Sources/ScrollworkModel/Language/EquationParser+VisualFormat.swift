@@ -110,10 +110,10 @@ extension EquationParser {
     }
     scanner.skipSpaces()
     if TextScanner.isNameStart(scanner.current) {
+      let name = start..<scanner.nameEnd(from: start)
       throw visualError(
-        "A - ends a metric's name here.", at: start..<scanner.tokenRange.upperBound,
-        help: "Put names with dashes in parentheses: "
-          + "-(\(scanner.text(start..<scanner.tokenRange.upperBound)))-")
+        "A - ends a metric's name here.", at: name,
+        help: "Put names with dashes in parentheses: -(\(scanner.text(name)))-")
     }
     return .predicates(predicates)
   }
@@ -148,10 +148,7 @@ extension EquationParser {
     }
     let name = scanner.text(start..<scanner.position)
     if let value = names.metric(name) { return value }
-    let end = scanner.tokenEnd(from: start)
-    var long = end
-    while long > start, scanner.bytes[long - 1] == UInt8(ascii: "-") { long -= 1 }
-    let longName = scanner.text(start..<long)
+    let longName = scanner.text(start..<scanner.nameEnd(from: start))
     throw scanner.error(
       "There is no metric called \(quoted(name)).", at: start..<scanner.position,
       help: longName != name && names.metric(longName) != nil
@@ -206,10 +203,11 @@ extension EquationParser {
 }
 
 extension TextScanner {
-  /// Where the name or number that covers `start` ends.
-  fileprivate func tokenEnd(from start: Int) -> Int {
-    var copy = self
-    copy.position = start
-    return copy.tokenRange.upperBound
+  /// Where the name that begins at `start` ends, dashes inside it included, the one behind it not.
+  fileprivate func nameEnd(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, TextScanner.isNamePart(bytes[end]) { end += 1 }
+    while end > start, bytes[end - 1] == UInt8(ascii: "-") { end -= 1 }
+    return end
   }
 }

@@ -1,19 +1,20 @@
 /// How constraints are called.
 enum ConstraintNaming {
   /// A hash (FNV-1a) of what makes the name of a declaration without an explicit one: its scope
-  /// and its text without spaces. Declarations of one name have one hash; never 0.
+  /// and its text without spaces. Declarations of one name have one hash.
   static func fingerprint(_ declaration: ConstraintDeclaration, scope: Int32) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ byte: UInt8) {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    var text =
+      switch declaration.form {
+      case .text(let text): text
+      case .mapping(let mapping): self.text(of: mapping)
+      }
+    return text.withUTF8 { bytes in
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(UInt32(bitPattern: scope))
+      for byte in bytes where !TextScanner.isSpace(byte) {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+      return hash
     }
-    switch declaration.form {
-    case .text(let text): for byte in text.utf8 where !TextScanner.isSpace(byte) { add(byte) }
-    case .mapping(let mapping):
-      for byte in text(of: mapping).utf8 where !TextScanner.isSpace(byte) { add(byte) }
-    }
-    hash = (hash ^ UInt64(UInt32(bitPattern: scope))) &* 0x100_0000_01B3
-    return hash == 0 ? 1 : hash
   }
 
   /// The explicit name, in front of the text or beside it, else nil; and the text in normal
@@ -107,10 +108,13 @@ enum ConstraintNaming {
       let byte = scanner.current
       if TextScanner.isNameStart(byte) || TextScanner.isDigit(byte) || byte == UInt8(ascii: ".") {
         space()
-        skipOperand(&scanner)
-        result += scanner.bytes[start..<max(scanner.position, start + 1)]
+        // The x of `96x144` is no name.
+        let isTimes =
+          isAfterOperand && byte == UInt8(ascii: "x") && TextScanner.isDigit(scanner.peek(1))
+        if !isTimes { skipOperand(&scanner) }
         scanner.position = max(scanner.position, start + 1)
-        isAfterOperand = true
+        result += scanner.bytes[start..<scanner.position]
+        isAfterOperand = !isTimes
         isTight = false
         continue
       }

@@ -26,7 +26,7 @@ extension ConstraintResolver {
       constant = -constant
       relation = relation.turned
     }
-    if terms.count > 1 || terms.first?.coefficient == 0 { terms = merged(terms) }
+    if !isMerged(terms) { terms = merged(terms) }
     guard constant.isFinite, terms.allSatisfy(\.coefficient.isFinite) else {
       throw scanner.error("The constraint's numbers are too large.", at: draft.range)
     }
@@ -41,9 +41,21 @@ extension ConstraintResolver {
     constraints.append(
       ResolvedConstraint(
         terms: terms, relation: relation, constant: constant, priority: draft.priority,
-        origin: current.declaration.origin, owner: current.owner, declaration: current.index,
-        suffix: draft.suffix, span: current.declaration.span, allow: current.declaration.allow,
+        origin: current.origin, owner: current.owner, declaration: current.index,
+        suffix: draft.suffix, span: current.span, allow: current.allow,
         isRelativeToParent: isRelative))
+  }
+
+  /// Whether no attribute is there twice and no coefficient is 0.
+  private func isMerged(_ terms: [ResolvedConstraint.Term]) -> Bool {
+    for (index, term) in terms.enumerated() {
+      if term.coefficient == 0 { return false }
+      for other in terms[..<index]
+      where other.item == term.item && other.attribute == term.attribute {
+        return false
+      }
+    }
+    return true
   }
 
   /// Terms of the same attribute added up, and those left out that cancel.

@@ -5,6 +5,11 @@ extension ConstraintResolver {
     _ equation: Equation, _ scanner: TextScanner, _ current: Current
   ) throws(LanguageError) {
     let composite = try composite(of: equation, scanner)
+    if expansions > expansionLimit { try refuseSets(equation, scanner) }
+    if composite == nil, let terms = try terms(of: equation, scanner, current) {
+      try emit(equation, terms, "", scanner, current)
+      return
+    }
     var items: [LayoutItem] = []
     items.reserveCapacity(equation.terms.count)
     var sets: [Int: [LayoutItem]] = [:]
@@ -12,6 +17,7 @@ extension ConstraintResolver {
       switch try resolver.target(term.path, of: scanner, at: current.place) {
       case .item(let item): items.append(item)
       case .set(let members):
+        expansions += members.count
         sets[index] = members
         items.append(LayoutItem(.view, 0))
       case .absent, .noPrevious: return
@@ -30,17 +36,50 @@ extension ConstraintResolver {
       }
       return
     }
-    expansions += length * (composite?.parts.count ?? 1)
-    guard expansions <= ConstraintResolver.expansionLimit else {
-      throw scanner.error(
-        "Sets expand to more than \(ConstraintResolver.expansionLimit) constraints.",
-        at: 0..<scanner.bytes.count, help: "Constrain fewer views.",
-        rule: LanguageRules.tooManyConstraints)
-    }
+    if expansions > expansionLimit { try refuseSets(equation, scanner) }
     for member in 0..<length {
       for (index, members) in sets { items[index] = members[member] }
       try expand(equation, composite, items, "[\(member)]", scanner, current)
     }
+  }
+
+  /// Throws when the equation holds a set; called when sets have had all members they may have.
+  private func refuseSets(_ equation: Equation, _ scanner: TextScanner) throws(LanguageError) {
+    for term in equation.terms where scanner.bytes[term.path].contains(UInt8(ascii: "*")) {
+      throw scanner.error(
+        "Sets have more than \(expansionLimit) members in all.", at: term.path,
+        help: "Constrain fewer views.", rule: LanguageRules.tooManyConstraints)
+    }
+  }
+
+  /// The terms of an equation about single items, nil when it has other ones.
+  private func terms(
+    of equation: Equation, _ scanner: TextScanner, _ current: Current
+  ) throws(LanguageError) -> [ResolvedConstraint.Term]? {
+    var terms: [ResolvedConstraint.Term] = []
+    terms.reserveCapacity(equation.terms.count)
+    for (index, term) in equation.terms.enumerated() {
+      guard case .single(let attribute) = term.attribute,
+        case .item(let item) = try resolver.target(term.path, of: scanner, at: current.place)
+      else { return nil }
+      terms.append(
+        ResolvedConstraint.Term(
+          item: item, attribute: attribute,
+          coefficient: index < equation.rightStart ? term.coefficient : -term.coefficient))
+    }
+    return terms
+  }
+
+  private mutating func emit(
+    _ equation: Equation, _ terms: [ResolvedConstraint.Term], _ suffix: String,
+    _ scanner: TextScanner, _ current: Current
+  ) throws(LanguageError) {
+    try emit(
+      Draft(
+        terms: terms, leftCount: equation.rightStart, relation: equation.relation,
+        constant: equation.right.horizontal - equation.left.horizontal,
+        priority: equation.priority, suffix: suffix, range: equation.range),
+      scanner, current)
   }
 
   private func commonLength(
@@ -66,7 +105,7 @@ extension ConstraintResolver {
   ) throws(LanguageError) {
     guard let composite else {
       var terms: [ResolvedConstraint.Term] = []
-      terms.reserveCapacity(items.count + 1)
+      terms.reserveCapacity(items.count)
       for (index, term) in equation.terms.enumerated() {
         guard case .single(let attribute) = term.attribute else { continue }
         terms.append(
@@ -74,12 +113,7 @@ extension ConstraintResolver {
             item: items[index], attribute: attribute,
             coefficient: index < equation.rightStart ? term.coefficient : -term.coefficient))
       }
-      try emit(
-        Draft(
-          terms: terms, leftCount: equation.rightStart, relation: equation.relation,
-          constant: equation.right.horizontal - equation.left.horizontal,
-          priority: equation.priority, suffix: member, range: equation.range),
-        scanner, current)
+      try emit(equation, terms, member, scanner, current)
       return
     }
     for part in composite.parts {

@@ -78,7 +78,7 @@ extension ConstraintResolver {
       report(
         LanguageError(
           "\(quoted(attribute.value)) is no attribute.", at: 0..<0,
-          help: (resolver.suggests ? nearestName(to: attribute.value, in: names) : nil)
+          help: (current.place.suggests ? nearestName(to: attribute.value, in: names) : nil)
             .map { "Did you mean \($0)?" }
             ?? "Attributes are \(names.joined(separator: ", ")).",
           rule: LanguageRules.unknownAttribute),

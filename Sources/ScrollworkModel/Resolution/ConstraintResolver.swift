@@ -1,66 +1,100 @@
 /// Turns a scene's constraints into linear ones between items.
 struct ConstraintResolver {
-  /// How many constraints sets may add.
-  static let expansionLimit = 500_000
   /// How many errors come with a search for near names.
   private static let suggestionLimit = 100
+  /// After how many errors the rest is left alone.
+  private static let errorLimit = 1_000
+
+  /// A problem that copies and template instances have in common.
+  private struct Shared: Hashable {
+    var code: String
+    var span: SourceSpan
+  }
 
   /// The declaration at work.
   struct Current {
-    var declaration: ConstraintDeclaration
     var index: Int32
     var place: PathResolver.Place
     var owner: Int32?
+    var name: String?
+    var origin: ConstraintOrigin
+    var allow: Set<String>
+    var span: SourceSpan
+    /// Offsets into the text can be added to the span's start.
+    var isVerbatim: Bool
   }
 
   let viewport: Viewport
   let scene: Scene
-  var resolver: PathResolver
+  /// How many members sets may have in all.
+  let expansionLimit: Int
+  let resolver: PathResolver
   private(set) var declarations: [NameTable.Declaration] = []
   var constraints: [ResolvedConstraint] = []
   var diagnostics: [Diagnostic] = []
   private var named: [NameTable.Key: SourceSpan] = [:]
+  /// Members of sets looked up so far.
   var expansions = 0
+  private var shared: Set<Shared> = []
 
-  init(scene: Scene, viewport: Viewport, resolver: PathResolver) {
+  private var suggests: Bool { diagnostics.count < ConstraintResolver.suggestionLimit }
+
+  init(scene: Scene, viewport: Viewport, resolver: PathResolver, expansionLimit: Int) {
     self.scene = scene
     self.viewport = viewport
     self.resolver = resolver
+    self.expansionLimit = expansionLimit
   }
 
   /// Resolves all constraints: the scene's own, then those next to views.
   mutating func resolveAll() {
     constraints.reserveCapacity(scene.constraints.count)
     for (index, declaration) in scene.constraints.enumerated() {
-      resolve(declaration, Int32(clamping: index), at: .scene)
+      if isGivingUp(at: declaration.span) { return }
+      var place = PathResolver.Place.scene
+      place.suggests = suggests
+      resolve(declaration, Int32(clamping: index), at: place)
     }
     for view in resolver.views.indices {
       let own = resolver.views[view].node.constraints
       guard !own.isEmpty else { continue }
-      let place = PathResolver.Place(
-        view: Int32(view), scope: resolver.names.innerScope[view])
       for (index, declaration) in own.enumerated() {
+        if isGivingUp(at: declaration.span) { return }
+        let place = PathResolver.Place(
+          view: Int32(view), scope: resolver.names.innerScope[view], suggests: suggests)
         resolve(declaration, Int32(clamping: index), at: place)
       }
     }
   }
 
+  private mutating func isGivingUp(at span: SourceSpan) -> Bool {
+    guard diagnostics.count >= ConstraintResolver.errorLimit else { return false }
+    diagnostics.append(
+      Diagnostic(
+        LanguageRules.tooManyErrors,
+        "There are \(diagnostics.count) problems with constraints; the rest, from here on, isn't "
+          + "looked at.",
+        at: span))
+    return true
+  }
+
   private mutating func resolve(
     _ declaration: ConstraintDeclaration, _ index: Int32, at place: PathResolver.Place
   ) {
-    var current = Current(
-      declaration: declaration, index: Int32(clamping: declarations.count), place: place,
-      owner: nil)
-    declarations.append(
-      NameTable.Declaration(
-        view: place.view, index: index,
-        fingerprint: declaration.name == nil
-          ? ConstraintNaming.fingerprint(declaration, scope: place.scope) : 0))
+    declarations.append(NameTable.Declaration(view: place.view, index: index))
     guard declaration.when?.holds(in: viewport) ?? true else { return }
+    var isVerbatim = false
+    if case .text = declaration.form {
+      isVerbatim = declaration.textIsVerbatim && !declaration.span.isNone
+    }
+    var current = Current(
+      index: Int32(clamping: declarations.count - 1), place: place, owner: nil,
+      name: declaration.name, origin: declaration.origin, allow: declaration.allow,
+      span: declaration.span, isVerbatim: isVerbatim)
     do throws(LanguageError) {
       if let name = declaration.name { register(name, current) }
       if let path = declaration.owner {
-        guard let owner = try owner(path, current) else { return }
+        guard let owner = try owner(path, place) else { return }
         current.owner = owner
       }
       switch declaration.form {
@@ -76,13 +110,11 @@ struct ConstraintResolver {
     let names = DeclarationNames(metrics: scene.metrics, resolver: resolver, place: current.place)
     var parser = EquationParser(text, names: names)
     if let prefix = parser.prefix() {
-      guard current.declaration.name == nil else {
+      guard current.name == nil else {
         throw parser.scanner.error(
-          "The constraint has two names, \(quoted(current.declaration.name ?? "")) and "
+          "The constraint has two names, \(quoted(current.name ?? "")) and "
             + "\(quoted(parser.scanner.text(prefix))).", at: prefix, help: "Leave one of them out.")
       }
-      current.declaration.name = parser.scanner.text(prefix)
-      declarations[Int(current.index)].fingerprint = 0
       register(parser.scanner.text(prefix), current)
       parser.scanner.skipSpaces()
     }
@@ -96,10 +128,12 @@ struct ConstraintResolver {
   }
 
   /// Nil when a `when` keeps the owner out.
-  private func owner(_ path: String, _ current: Current) throws(LanguageError) -> Int32? {
+  private func owner(
+    _ path: String, _ place: PathResolver.Place
+  ) throws(LanguageError) -> Int32? {
     let scanner = TextScanner(path)
     do throws(LanguageError) {
-      switch try resolver.target(0..<scanner.bytes.count, of: scanner, at: current.place) {
+      switch try resolver.target(0..<scanner.bytes.count, of: scanner, at: place) {
       case .item(let item) where item.kind == .view: return item.index
       case .absent, .noPrevious: return nil
       default:
@@ -117,42 +151,51 @@ struct ConstraintResolver {
 
   private mutating func register(_ name: String, _ current: Current) {
     let key = NameTable.Key(scope: current.place.scope, name: name)
-    guard let other = named.updateValue(current.declaration.span, forKey: key) else { return }
-    diagnostics.append(
+    guard let other = named.updateValue(current.span, forKey: key) else { return }
+    add(
       Diagnostic(
         LanguageRules.duplicateConstraintName,
-        "Two constraints are called \(quoted(name)).", at: current.declaration.span,
+        "Two constraints are called \(quoted(name)).", at: current.span,
         notes: [.init("the other one", at: other)], help: "Give one of them another name.",
-        constraints: [name]))
+        constraints: [name]),
+      in: current)
   }
 
   // MARK: Reporting
 
   mutating func report(_ error: LanguageError, in current: Current, at span: SourceSpan? = nil) {
-    diagnostics.append(
+    add(
       Diagnostic(
         error.rule ?? LanguageRules.equation, error.message,
-        at: span ?? self.span(error.range, in: current), help: error.help))
-    if diagnostics.count >= ConstraintResolver.suggestionLimit { resolver.suggests = false }
+        at: span ?? self.span(error.range, in: current), help: error.help),
+      in: current)
   }
 
   /// Adds a warning unless the scene, the view or the constraint allows it.
   mutating func warn(_ rule: Rule, _ message: String, _ help: String?, in current: Current) {
-    if scene.allow.contains(rule.code) || current.declaration.allow.contains(rule.code) { return }
+    if scene.allow.contains(rule.code) || current.allow.contains(rule.code) { return }
     if current.place.view >= 0,
       resolver.views[Int(current.place.view)].node.allow.contains(rule.code)
     {
       return
     }
-    diagnostics.append(Diagnostic(rule, message, at: current.declaration.span, help: help))
+    add(Diagnostic(rule, message, at: current.span, help: help), in: current)
+  }
+
+  /// Adds a problem, once for all copies of a repeated view.
+  private mutating func add(_ diagnostic: Diagnostic, in current: Current) {
+    if current.place.scope > 0, !diagnostic.span.isNone,
+      !shared.insert(Shared(code: diagnostic.code, span: diagnostic.span)).inserted
+    {
+      return
+    }
+    diagnostics.append(diagnostic)
   }
 
   /// The place of a part of the declaration's text.
   private func span(_ range: Range<Int>, in current: Current) -> SourceSpan {
-    let whole = current.declaration.span
-    guard current.declaration.textIsVerbatim, !range.isEmpty, !whole.isNone,
-      case .text = current.declaration.form
-    else { return whole }
+    let whole = current.span
+    guard current.isVerbatim, !range.isEmpty else { return whole }
     return SourceSpan(
       start: Int32(clamping: Int(whole.start) + range.lowerBound),
       end: Int32(clamping: Int(whole.start) + range.upperBound))

@@ -24,7 +24,7 @@ struct DeclarationNames: EquationNames {
         rule: LanguageRules.unknownAttribute)
     }
     var help: String?
-    if resolver.suggests {
+    if place.suggests {
       let near = nearestName(
         to: name, in: Array(metrics.keys) + (isInsideView ? WrittenAttribute.names : []))
       help =

@@ -29,8 +29,6 @@ public struct NameTable: Sendable {
   struct Declaration: Hashable, Sendable {
     var view: Int32
     var index: Int32
-    /// A hash of its text without spaces, and of its scope; 0 when it has an explicit name.
-    var fingerprint: UInt64
   }
 
   var entries: [Key: Entry] = [:]

@@ -16,7 +16,7 @@ extension PathResolver {
 
   /// Where the name would be found, or which one is nearest.
   func hint(_ name: String, _ place: Place) -> String? {
-    guard suggests else { return nil }
+    guard place.suggests else { return nil }
     if let view = views.firstIndex(where: { $0.node.id == name }) {
       let path = views[view].path
       guard let owner = scopeOwner(of: Int32(view)) else { return "Did you mean \(path)?" }
@@ -27,7 +27,8 @@ extension PathResolver {
       }
       // Nested repeats: only the innermost copy's number is widened.
       let outside = views[Int(owner)].path
-      let stem = outside.utf8.lastIndex(of: UInt8(ascii: ".")).map { outside[..<$0] } ?? outside[...]
+      let stem =
+        outside.utf8.lastIndex(of: UInt8(ascii: ".")).map { outside[..<$0] } ?? outside[...]
       let rest = path.dropFirst(outside.count)
       return "\(name) is inside \(id): write \(path) or \(stem).*\(rest)."
     }
@@ -104,7 +105,7 @@ extension PathResolver {
       }
       .compactMap(\.node.id)
     let words = ["content", "frame", "safeArea", "margins", "readable"]
-    let near = suggests ? nearestName(to: name, in: Array(inside) + words) : nil
+    let near = place.suggests ? nearestName(to: name, in: Array(inside) + words) : nil
     return scanner.error(
       "There is no \(quoted(name)) inside \(quoted(view.path)).", at: word,
       help: near.map { "Did you mean \($0)?" } ?? hint(name, place),

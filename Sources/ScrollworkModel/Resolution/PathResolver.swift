@@ -1,10 +1,15 @@
 /// Looks up what paths mean: `title`, `cell.3.photo`, `cell.*`, `scroll.content`, `super`.
-struct PathResolver {
+///
+/// Immutable; a class because every constraint's parser holds it, and one reference is cheaper to
+/// hand out than the tables behind it.
+final class PathResolver: Sendable {
   /// Where a path is written.
   struct Place {
     /// The view next to which it stands; -1 for the scene's own constraints.
     var view: Int32
     var scope: Int32
+    /// Whether errors say what is near; searching costs time, so only the first errors do.
+    var suggests = true
 
     static let scene = Place(view: -1, scope: 0)
   }
@@ -34,8 +39,12 @@ struct PathResolver {
   let views: [ResolvedScene.View]
   let guides: [ResolvedScene.Guide]
   let names: NameTable
-  /// Whether errors say what is near; searching costs time, so only the first errors do.
-  var suggests = true
+
+  init(views: [ResolvedScene.View], guides: [ResolvedScene.Guide], names: NameTable) {
+    self.views = views
+    self.guides = guides
+    self.names = names
+  }
 
   /// Looks a path up.
   ///

@@ -15,20 +15,25 @@ extension ResolvedScene {
   ///
   /// - Complexity: O(constraints written in the scene + indexes).
   public func names(of constraintIndexes: some Collection<Int>) -> [String] {
+    // Only texts are counted; an explicit name is its own.
     var wanted: Set<UInt64> = []
     for index in constraintIndexes {
       let declaration = names.declarations[Int(constraints[index].declaration)]
-      if declaration.fingerprint != 0 { wanted.insert(declaration.fingerprint) }
+      if let fingerprint = fingerprint(declaration) { wanted.insert(fingerprint) }
     }
     // The declarations that may share a name with a wanted one, and how many came before each.
     var counts: [String: Int] = [:]
     var bases: [Int32: String] = [:]
-    for (index, declaration) in names.declarations.enumerated()
-    where wanted.contains(declaration.fingerprint) {
-      let base = baseName(declaration)
-      let count = counts[base, default: 0] + 1
-      counts[base] = count
-      bases[Int32(index)] = count == 1 ? base : base + "#\(count)"
+    if !wanted.isEmpty {
+      for (index, declaration) in names.declarations.enumerated() {
+        guard let fingerprint = fingerprint(declaration), wanted.contains(fingerprint) else {
+          continue
+        }
+        let base = baseName(declaration)
+        let count = counts[base, default: 0] + 1
+        counts[base] = count
+        bases[Int32(index)] = count == 1 ? base : base + "#\(count)"
+      }
     }
     return constraintIndexes.map { index in
       let constraint = constraints[index]
@@ -39,15 +44,26 @@ extension ResolvedScene {
     }
   }
 
-  private func baseName(_ declaration: NameTable.Declaration) -> String {
-    let view = Int(declaration.view)
-    let written =
-      view >= 0
-      ? views[view].node.constraints[Int(declaration.index)]
+  private func written(_ declaration: NameTable.Declaration) -> ConstraintDeclaration {
+    declaration.view >= 0
+      ? views[Int(declaration.view)].node.constraints[Int(declaration.index)]
       : names.sceneConstraints[Int(declaration.index)]
-    let (name, text) = ConstraintNaming.parts(of: written)
-    let scope = view >= 0 ? names.innerScope[view] : 0
-    guard let owner = names.owner(ofScope: scope) else { return name ?? text }
+  }
+
+  private func scope(of declaration: NameTable.Declaration) -> Int32 {
+    declaration.view >= 0 ? names.innerScope[Int(declaration.view)] : 0
+  }
+
+  /// Nil for a declaration with a name beside its text.
+  private func fingerprint(_ declaration: NameTable.Declaration) -> UInt64? {
+    let written = written(declaration)
+    guard written.name == nil else { return nil }
+    return ConstraintNaming.fingerprint(written, scope: scope(of: declaration))
+  }
+
+  private func baseName(_ declaration: NameTable.Declaration) -> String {
+    let (name, text) = ConstraintNaming.parts(of: written(declaration))
+    guard let owner = names.owner(ofScope: scope(of: declaration)) else { return name ?? text }
     let path = views[Int(owner)].path
     return name.map { "\(path).\($0)" } ?? "\(path): \(text)"
   }

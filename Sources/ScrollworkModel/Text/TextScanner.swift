@@ -35,7 +35,7 @@ struct TextScanner {
   }
 
   func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+    bytes.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
   }
 
   /// Whether the bytes of the range are these.

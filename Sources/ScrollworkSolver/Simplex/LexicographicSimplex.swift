@@ -42,6 +42,8 @@ struct LexicographicSimplex {
 
   /// A slope this small against the numbers that made it counts as zero.
   private static let slopeTolerance = 1e-10
+  /// What is left of a sum whose parts are that much larger is rounding.
+  private static let cancellation = 1e-12
   /// Entries up to this are rounding; forms are scaled to 1.
   private static let smallestPivot = 1e-11
   /// Value of a variable that nothing holds.
@@ -136,17 +138,27 @@ struct LexicographicSimplex {
     for _ in 0..<variableCount { tableau.append(0) }
     place.append(Int32(-1 - row))
     let base = row * variableCount
+    for slot in 0..<variableCount { priceSize[slot] = 0 }
     for term in forms.terms(of: form) {
       let coefficient = forms.coefficient[term]
       let home = place[forms.variable[term]]
       if home >= 0 {
         tableau[base + Int(home)] += coefficient
+        priceSize[home] += abs(coefficient)
       } else {
         let other = (-1 - Int(home)) * variableCount
         for slot in 0..<variableCount {
-          tableau[base + slot] += coefficient * tableau[other + slot]
+          let part = coefficient * tableau[other + slot]
+          tableau[base + slot] += part
+          priceSize[slot] += abs(part)
         }
       }
+    }
+    for slot in 0..<variableCount
+    where abs(tableau[base + slot])
+      <= max(Self.cancellation * priceSize[slot], Self.smallestPivot)
+    {
+      tableau[base + slot] = 0
     }
   }
 
@@ -567,8 +579,9 @@ struct LexicographicSimplex {
         if part == 0 { continue }
         let old = entries[column]
         let sum = old + part
-        // What is left of a cancellation is rounding.
-        entries[column] = abs(sum) <= 1e-12 * max(abs(old), abs(part)) ? 0 : sum
+        let size = max(abs(old), abs(part))
+        entries[column] =
+          abs(sum) <= max(Self.cancellation * size, Self.smallestPivot) ? 0 : sum
       }
       entries[slot] = factor * reciprocal
     }

@@ -16,7 +16,7 @@ extension Decoder {
     case .scalar:
       return textConstraint(node, name: nil)
     case .mapping:
-      if data.count == 1 { return namedConstraint(node) }
+      if data.count == 1, !isLoneOption(node) { return namedConstraint(node) }
       let marks: [SchemaKey] = [.item, .attribute, .relation, .toItem]
       if marks.contains(where: { value(of: $0, in: node) != nil }) {
         return mappedConstraint(node)
@@ -28,6 +28,12 @@ extension Decoder {
     case .alias, .invalid:
       return nil
     }
+  }
+
+  /// `{allow: [SW401]}`: a text is missing. `note: a.width == 3` is a name and a text.
+  private func isLoneOption(_ node: Int) -> Bool {
+    schema.place(of: document.nodes[node + 1].key, in: .constraintOptions) != nil
+      && document.nodes[document.resolved(Int(document.nodes[node + 1].next))].kind != .scalar
   }
 
   // MARK: Texts
@@ -158,12 +164,12 @@ extension Decoder {
     guard names.count == 1, document.nodes[key].kind == .scalar else { return nil }
     let value = document.resolved(Int(document.nodes[key].next))
     let name = copies.isEmpty ? document.string(key) : scalarText(key)
+    if name == "H" || name == "V" {
+      reportSpaceInFormat(key, value, name)
+      return nil
+    }
     guard document.nodes[value].kind == .scalar else {
-      if name == "H" || name == "V" {
-        reportSpaceInFormat(key, value, name)
-      } else {
-        reportWrongKind(value, .node(key), expected: .text)
-      }
+      reportWrongKind(value, .node(key), expected: .text)
       return nil
     }
     guard var constraint = textConstraint(value, name: name) else { return nil }

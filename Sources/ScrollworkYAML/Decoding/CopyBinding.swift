@@ -30,14 +30,17 @@ struct CopyBinding {
       return values[String(name.dropFirst(5))]
     }
   }
+}
 
-  /// Replaces the variables in a text; what is no variable stays as it is.
-  func substituted(_ text: String) -> String {
-    let bytes = Array(text.utf8)
+extension [CopyBinding] {
+  /// Replaces the variables in a text, each by its value in the innermost copy that has one; what
+  /// is no variable stays as it is. Stops when the result is longer than `limit` bytes.
+  func substituted(_ text: String, limit: Int) -> String {
+    let bytes = [UInt8](text.utf8)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 16)
     var index = 0
-    while index < bytes.count {
+    while index < bytes.count, result.count <= limit {
       guard bytes[index] == UInt8(ascii: "$"),
         let (value, length) = variable(bytes[(index + 1)...])
       else {
@@ -45,14 +48,22 @@ struct CopyBinding {
         index += 1
         continue
       }
-      result += Array(value.text.utf8)
+      result += value.text.utf8
       index += 1 + length
     }
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// The value of `i`, `n`, `item` or `item.key` in the innermost copy that has one.
+  func value(of name: Substring) -> CopyBinding.Value? {
+    for copy in reversed() {
+      if let value = copy.value(of: name) { return value }
+    }
+    return nil
+  }
+
   /// The variable at the beginning of some bytes, and how many of them name it.
-  private func variable(_ bytes: ArraySlice<UInt8>) -> (Value, Int)? {
+  private func variable(_ bytes: ArraySlice<UInt8>) -> (CopyBinding.Value, Int)? {
     let word = bytes.prefix { isLetterOrDigit($0) }
     if let value = value(of: Substring(decoding: word, as: UTF8.self)) {
       return (value, word.count)

@@ -162,7 +162,10 @@ extension Decoder {
   func startSpan(of node: Int) -> SourceSpan {
     let data = document.nodes[node]
     guard node < foreignBase else { return useSite }
-    if data.style == .block, node + 1 < Int(data.next) { return document.nodes[node + 1].span }
+    if data.kind == .scalar { return data.span }
+    if data.kind == .mapping, data.style == .block, node + 1 < Int(data.next) {
+      return document.nodes[node + 1].span
+    }
     return SourceSpan(start: data.start, end: data.start + 1)
   }
 }

@@ -26,6 +26,10 @@ extension Decoder {
       case .tolerance: result.tolerance = number(entry, in: .expectation) ?? result.tolerance
       case .adjustedContentInset: result.adjustedContentInset = insetsByPath(entry)
       case .offsetRange: result.offsetRange = offsetRanges(entry)
+      case .scripts:
+        check(entry.node, field(entry, in: .expectation).kind, label)
+        let scripts = document.nodes[entry.node]
+        if scripts.kind == .mapping { result.scriptCount = Int(scripts.count) }
       default: check(entry.node, field(entry, in: .expectation).kind, label)
       }
     }

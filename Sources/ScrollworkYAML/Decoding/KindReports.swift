@@ -70,10 +70,13 @@ extension Decoder {
       if let hash = rest.firstIndex(of: UInt8(ascii: "#")),
         rest[..<hash].allSatisfy({ $0 == 0x20 || $0 == 0x09 })
       {
-        let comment = String(decoding: rest[hash...].prefix(60), as: UTF8.self)
+        let comment = String(decoding: rest[hash...], as: UTF8.self)
+        let start = span.start + Int32(clamping: hash - rest.startIndex)
+        let length = Int32(clamping: comment.unicodeScalars.count)
         report(
-          ReadingRules.null, "\(what) has no value: the # starts a comment.", at: node,
-          help: "Put the value in quotes: \(quotedForYAML(comment)).")
+          ReadingRules.null, "\(what) has no value: the # starts a comment.",
+          at: SourceSpan(start: start, end: start + length),
+          help: "Put the value in quotes: \(quotedForYAML(String(comment.prefix(60)))).")
         return
       }
       if rest.first == UInt8(ascii: "&"), span.end > span.start {
@@ -95,9 +98,9 @@ extension Decoder {
     if case .boolean = expected {
       switch document.string(node).lowercased() {
       case "yes", "on", "y", "1":
-        return "Write true: yes and on are texts in YAML 1.2."
+        return "Write true; yes and on are texts in YAML 1.2."
       case "no", "off", "n", "0":
-        return "Write false: no and off are texts in YAML 1.2."
+        return "Write false; no and off are texts in YAML 1.2."
       default: return nil
       }
     }
@@ -111,7 +114,7 @@ extension Decoder {
     let text = document.string(node)
     let bytes = Array(text.utf8)
     switch text.lowercased() {
-    case "yes", "no", "on", "off": return "Write a number: \(text) is a text in YAML 1.2."
+    case "yes", "no", "on", "off": return "Write a number; \(text) is a text in YAML 1.2."
     case "": return "Write a number."
     default: break
     }
@@ -132,7 +135,7 @@ extension Decoder {
     for unit in ["pt", "px", "dp", "%"] where text.hasSuffix(unit) {
       let number = bytes.dropLast(unit.utf8.count)
       if isNumber(number[...]) {
-        return "Write \(String(decoding: number, as: UTF8.self)): numbers stand without a unit."
+        return "Write \(String(decoding: number, as: UTF8.self)), without a unit."
       }
     }
     return nil

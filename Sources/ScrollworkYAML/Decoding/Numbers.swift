@@ -8,8 +8,11 @@ extension Decoder {
     return number(entry.node, range, .key(entry.key))
   }
 
-  mutating func number(_ node: Int, _ range: NumberRange, _ label: Label) -> Double? {
-    guard let value = anyNumber(node, label) else { return nil }
+  /// - Parameter names: what arithmetic can refer to beside metrics and copies' variables.
+  mutating func number(
+    _ node: Int, _ range: NumberRange, _ label: Label, names: [String: Double] = [:]
+  ) -> Double? {
+    guard let value = anyNumber(node, label, names) else { return nil }
     guard range.contains(value) else {
       reportRange(node, value, range, label)
       return nil
@@ -17,7 +20,9 @@ extension Decoder {
     return value
   }
 
-  private mutating func anyNumber(_ node: Int, _ label: Label) -> Double? {
+  private mutating func anyNumber(
+    _ node: Int, _ label: Label, _ names: [String: Double]
+  ) -> Double? {
     let data = document.nodes[node]
     guard data.kind == .scalar else {
       if data.kind != .invalid { reportWrongKind(node, label, expected: .anyNumber) }
@@ -42,11 +47,11 @@ extension Decoder {
       reportWrongKind(node, label, expected: .anyNumber, help: hint)
       return nil
     }
-    return arithmetic(node)
+    return arithmetic(node, names)
   }
 
   /// The value of arithmetic in a scalar.
-  private mutating func arithmetic(_ node: Int) -> Double? {
+  private mutating func arithmetic(_ node: Int, _ names: [String: Double]) -> Double? {
     // Variables are values, not text: `-$i` of a negative value stays right.
     let text = document.string(node)
     if isCopying { chargeCopy(text: text.utf8.count, at: node) }
@@ -54,18 +59,16 @@ extension Decoder {
     let copies = self.copies
     do {
       return try Arithmetic.evaluate(text) { name in
-        guard name.first == "$" else { return metrics[String(name)] }
-        for copy in copies.reversed() {
-          if let value = copy.value(of: name.dropFirst()) { return value.number }
-        }
-        return nil
+        name.first == "$"
+          ? copies.value(of: name.dropFirst())?.number
+          : metrics[String(name)] ?? names[String(name)]
       } + 0
     } catch {
       if let name = variable(in: text, at: error.range) {
         if !isProbing { reportVariable(node, name) }
       } else {
         var error = error
-        if error.help == nil { error.help = metricHint(text, error.range) }
+        if error.help == nil { error.help = nameHint(text, error.range, names) }
         report(error, rule: ReadingRules.arithmetic, in: node, text: text)
       }
       return nil
@@ -80,13 +83,16 @@ extension Decoder {
     return name.hasPrefix("$") ? name : nil
   }
 
-  private func metricHint(_ text: String, _ range: Range<Int>) -> String? {
+  private func nameHint(
+    _ text: String, _ range: Range<Int>, _ names: [String: Double]
+  ) -> String? {
     let name = String(
       String.UnicodeScalarView(
         text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count)))
-    if let near = nearestName(to: name, in: metrics.keys) { return "Did you mean \(near)?" }
-    if metrics.isEmpty { return "Write a number, or give the name under metrics." }
-    return "The metrics are \(metrics.keys.sorted().prefix(8).joined(separator: ", "))."
+    let known = (Array(metrics.keys) + Array(names.keys)).sorted()
+    if let near = nearestName(to: name, in: known) { return "Did you mean \(near)?" }
+    if known.isEmpty { return "Write a number, or give the name under metrics." }
+    return "The names are \(known.prefix(8).joined(separator: ", "))."
   }
 
   // MARK: YAML's numbers

@@ -5,7 +5,8 @@ extension Decoder {
   mutating func appendCopies(_ layers: ViewLayers, _ repetition: Int, to list: inout [ViewNode]) {
     guard let items = copyItems(repetition) else { return }
     guard items.count <= limits.views - min(viewCount, limits.views) else {
-      isExhausted = true
+      // Inside a copy there is more to come; outside, only this view is left out.
+      if isCopying { isExhausted = true }
       report(
         ReadingRules.views,
         "repeat makes \(items.count) views; the limit (views) is \(limits.views).", at: repetition,
@@ -91,12 +92,7 @@ extension Decoder {
     let metrics = self.metrics
     let copies = self.copies
     let value = try? Arithmetic.evaluate(document.string(node)) { name in
-      if let metric = metrics[String(name)] { return metric }
-      guard name.first == "$" else { return nil }
-      for copy in copies.reversed() {
-        if let value = copy.value(of: name.dropFirst()) { return value.number }
-      }
-      return nil
+      name.first == "$" ? copies.value(of: name.dropFirst())?.number : metrics[String(name)]
     }
     return CopyBinding.Value(text: text, number: value)
   }

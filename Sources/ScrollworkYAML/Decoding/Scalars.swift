@@ -38,11 +38,8 @@ extension Decoder {
     let data = document.nodes[node]
     guard isCopying else { return document.string(node) }
     var text = document.string(node)
-    if data.hasDollar {
-      for copy in copies.reversed() where text.utf8.contains(UInt8(ascii: "$")) {
-        text = copy.substituted(text)
-        if text.utf8.count > limits.copiedText { break }
-      }
+    if data.hasDollar, !copies.isEmpty {
+      text = copies.substituted(text, limit: limits.copiedText)
     }
     chargeCopy(text: text.utf8.count, at: node)
     return text

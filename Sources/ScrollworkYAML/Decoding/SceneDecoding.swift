@@ -38,10 +38,10 @@ extension Decoder {
     requireKeys(cursor)
     probeUnusedTemplates()
     scene.metrics = metrics
-    guard viewport != nil, let root else { return nil }
-    scene.root = root
+    guard let root else { return nil }
     for finding in IdentifierScopes(root).findings { findings.add(finding) }
-    return scene
+    scene.root = root
+    return viewport == nil ? nil : scene
   }
 
   private mutating func read(_ entry: Entry, into scene: inout Scene) {

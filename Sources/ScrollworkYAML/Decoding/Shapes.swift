@@ -102,15 +102,8 @@ extension Decoder {
 
   /// 1 to 1000, or `required`, `high`, `low`, each with `+ N` or `- N`.
   mutating func priority(_ node: Int, _ label: Label) -> Double? {
-    let data = document.nodes[node]
-    var value: Double?
-    if data.kind == .scalar, let named = namedPriority(node) {
-      value = named
-    } else {
-      value = number(node, .any, label)
-    }
-    guard let value else { return nil }
-    guard (1...1000).contains(value) else {
+    guard let value = number(node, .any, label, names: Decoder.priorityNames) else { return nil }
+    guard value >= 1, value <= 1000 else {
       report(
         ReadingRules.range,
         "\(text(of: label)) has the priority \(formatNumber(value)); priorities are 1 to 1000.",
@@ -120,16 +113,8 @@ extension Decoder {
     return value
   }
 
-  /// Priorities by name, in UIKit's values.
-  private mutating func namedPriority(_ node: Int) -> Double? {
-    let bytes = document.bytes(node)
-    guard let first = bytes.first, first >= UInt8(ascii: "a") else { return nil }
-    let text = scalarText(node)
-    let names = ["required": 1000.0, "high": 750, "low": 250]
-    if let value = names[text] { return value }
-    let metrics = self.metrics
-    return try? Arithmetic.evaluate(text) { names[String($0)] ?? metrics[String($0)] }
-  }
+  /// UIKit's priorities.
+  private static let priorityNames = ["required": 1000.0, "high": 750, "low": 250]
 
   /// One priority for both axes, or one for each.
   mutating func priorities(_ node: Int, _ label: Label) -> PerAxis<Double?> {

@@ -21,6 +21,7 @@ extension Decoder {
       return
     }
     guard viewDepth < limits.depth else {
+      isExhausted = true
       report(
         ReadingRules.depth,
         "Views are nested more than \(limits.depth) deep, which is the limit (depth).", at: node,

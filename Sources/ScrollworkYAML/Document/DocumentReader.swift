@@ -82,6 +82,13 @@ struct DocumentReader {
         "Aliases stand for more than \(limits.aliasVisits) nodes, which is the limit (aliasVisits).",
         at: span, help: "Use fewer aliases of aliases, or raise the limit.")
     case .severalDocuments(let span):
+      let rest = source.restOfLine(at: span.start)
+      guard rest.starts(with: "---".utf8) || rest.first == UInt8(ascii: "%") else {
+        return Diagnostic(
+          ReadingRules.syntax, "The line begins further left than the lines above.",
+          at: SourceSpan(start: span.start, end: span.start + 1),
+          help: "Begin all top-level keys at the start of their lines.")
+      }
       return Diagnostic(
         ReadingRules.severalDocuments, "A second YAML document begins here.", at: span,
         help: "Put each scene into its own file.")

@@ -167,6 +167,8 @@ struct EventLoop {
       let name = String(cString: anchor)
       define(name, node: index, at: start)
       finishAnchor(name, index, expanded: 1, height: 0)
+      // An anchor without a value behind it is the decoder's to report.
+      if node.isPlain, node.count == 0 { anchors[name]?.isUsed = true }
     }
     finishChild(index, expanded: 1, height: 0)
   }

@@ -110,11 +110,29 @@ extension SyntaxMessages {
     }
     guard place >= 0 else { return nil }
     let length = line[place...].reduce(into: Int32(0)) { $0 += $1 & 0xC0 == 0x80 ? 0 : 1 }
+    let start = index + 1 - length
+    let format = formatString(at: start)
     return finding(
       ReadingRules.visualFormat,
       "Inside brackets and braces YAML takes a visual format string apart.",
-      at: SourceSpan(start: index + 1 - length, end: index + 1),
-      help: "Put it in quotes, such as \"V:|[a]|\".")
+      at: SourceSpan(start: start, end: start + Int32(clamping: format.unicodeScalars.count)),
+      help: "Put it in quotes: \(quotedForYAML(format)).")
+  }
+
+  /// A visual format string up to the first blank, comma, or bracket that closes an outer one.
+  private func formatString(at start: Int32) -> String {
+    var depth = 0
+    let bytes = source.restOfLine(at: start).prefix { byte in
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "}"), 0x20: return false
+      case UInt8(ascii: ","): return depth > 0
+      default: break
+      }
+      return depth >= 0
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Keys and items by indentation.
@@ -200,6 +218,14 @@ extension SyntaxMessages {
     }
     while let last = scalars.last, last == " " || last == "\t" { scalars.removeLast() }
     return SourceSpan(start: index, end: index + Int32(clamping: max(1, scalars.count)))
+  }
+
+  /// From an offset to the comma, brace or bracket that ends the value.
+  func flowValue(_ index: Int32) -> SourceSpan {
+    let span = restOfValue(index)
+    let scalars = Array(text(span).unicodeScalars)
+    let end = scalars.firstIndex { $0 == "," || $0 == "}" || $0 == "]" } ?? scalars.count
+    return SourceSpan(start: index, end: index + Int32(clamping: max(1, end)))
   }
 
   /// The source's text at a span on one line.

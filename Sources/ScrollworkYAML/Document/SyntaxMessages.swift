@@ -83,8 +83,8 @@ struct SyntaxMessages {
   }
 
   /// `>` or `|` at the start of a value.
-  private func blockSignFinding(at index: Int32) -> Diagnostic {
-    let span = restOfValue(index)
+  private func blockSignFinding(at index: Int32, inFlow: Bool = false) -> Diagnostic {
+    let span = inFlow ? flowValue(index) : restOfValue(index)
     let value = text(span)
     let before = String(decoding: source.startOfLine(at: index), as: UTF8.self)
     let key = before.split(separator: " ").last.map(String.init) ?? ""
@@ -124,7 +124,8 @@ struct SyntaxMessages {
     if let finding = formatFinding(before: index) { return finding }
     switch byte(at: index) {
     case UInt8(ascii: "|"), UInt8(ascii: ">"):
-      return blockSignFinding(at: index)
+      // Outside brackets these two begin a block text and are reported as such.
+      return blockSignFinding(at: index, inFlow: true)
     default:
       let span = restOfValue(index)
       let value = text(span)

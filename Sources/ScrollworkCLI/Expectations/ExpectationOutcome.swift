@@ -1,0 +1,50 @@
+import ScrollworkModel
+
+/// What comparing one expectation with one solved scene gave.
+struct ExpectationOutcome: Sendable {
+  /// One expected value that isn't met.
+  struct Difference: Sendable {
+    var part: ExpectationPart
+    /// What it is about: `title.y`, `status`, a code.
+    var subject: String
+    var expected: String
+    var actual: String
+    /// Where the expected value stands.
+    var span: SourceSpan
+  }
+
+  /// Something expected that wasn't compared.
+  enum Unchecked: Hashable, Sendable {
+    /// A code that no rule of this version reports: neither its presence nor its absence says
+    /// anything.
+    case code(String)
+    /// What a script leads to.
+    case script
+  }
+
+  /// New text for a stretch of the scene file.
+  struct Replacement: Hashable, Sendable {
+    var span: SourceSpan
+    var text: String
+  }
+
+  private(set) var differences: [Difference] = []
+  private(set) var replacements: [Replacement] = []
+  private(set) var unchecked: [Unchecked] = []
+
+  mutating func add(_ difference: Difference, replacement: String? = nil) {
+    differences.append(difference)
+    if let replacement, !difference.span.isNone {
+      replacements.append(Replacement(span: difference.span, text: replacement))
+    }
+  }
+
+  /// One replacement for a value of which several parts differ.
+  mutating func replace(_ span: SourceSpan, by text: String) {
+    if !span.isNone { replacements.append(Replacement(span: span, text: text)) }
+  }
+
+  mutating func add(_ unchecked: Unchecked) {
+    self.unchecked.append(unchecked)
+  }
+}

@@ -1,0 +1,71 @@
+/// What the tool can be asked to do.
+enum Command: String, CaseIterable, Sendable {
+  case validate, solve, test, devices, help
+
+  /// How it is written in usage lines.
+  var operands: String {
+    switch self {
+    case .validate, .solve: "FILE..."
+    case .test: "PATH..."
+    case .devices: ""
+    case .help: "[COMMAND]"
+    }
+  }
+
+  /// One line for lists.
+  var summary: String {
+    switch self {
+    case .validate: "read, check and solve scenes, and say what is wrong with them"
+    case .solve: "print frames, content sizes and findings"
+    case .test: "compare solved scenes with their `expect`"
+    case .devices: "list the built-in devices"
+    case .help: "explain a command"
+    }
+  }
+
+  /// What `help COMMAND` says before the options.
+  var details: String {
+    switch self {
+    case .validate:
+      """
+      Reads each scene, solves it at its own viewport and at every entry of its matrix, and
+      prints what it finds: the place, what is wrong in numbers, and what to write instead.
+      """
+    case .solve:
+      """
+      Solves each scene at its own viewport and at every entry of its matrix. Frames are points
+      in the parent's coordinates; a scroll view's children are in content coordinates.
+      """
+    case .test:
+      """
+      Solves each scene and compares the result with what its `expect` states, value by value.
+      With --update the values that differ are rewritten in the scene file; everything else in
+      it stays as it is.
+
+      Parts for --only, with commas between them:
+        status, frames, contentSize, ambiguous, conflicts, check, adjustedContentInset,
+        offsetRange, diagnostics, noDiagnostics
+      """
+    case .devices:
+      "Lists the devices that scenes and --device can name, with their sizes and safe areas."
+    case .help:
+      "Says what a command does and which options it takes."
+    }
+  }
+
+  /// Formats that `--format` can name, the default first.
+  var formats: [OutputFormat] {
+    switch self {
+    case .validate: [.text, .json, .ndjson]
+    case .solve: [.table, .json, .ndjson]
+    case .test: [.text, .json, .junit]
+    case .devices: [.table, .json]
+    case .help: [.text]
+    }
+  }
+}
+
+/// How results are written.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case text, table, json, ndjson, junit
+}

@@ -1,0 +1,131 @@
+/// An option of the command line; the raw value is its long name.
+enum Option: String, CaseIterable, Sendable {
+  case output, format, color, quiet, strict, jobs
+  case stdinName = "stdin-name"
+  case viewport, device, orientation, direction
+  case textScale = "text-scale"
+  case matrix, exact, at, only, update
+  case maxBytes = "max-bytes"
+  case maxDepth = "max-depth"
+  case maxAliasVisits = "max-alias-visits"
+  case maxViews = "max-views"
+  case maxCopiedNodes = "max-copied-nodes"
+  case maxCopiedText = "max-copied-text"
+  case maxFindings = "max-findings"
+  case help, version
+
+  /// What an option takes.
+  enum Value: Equatable, Sendable {
+    case none
+    /// Anything, called by this name in help.
+    case text(String)
+    /// One of these words.
+    case choice([String])
+  }
+
+  struct Declaration: Sendable {
+    var short: Character?
+    var value: Value
+    /// May be given several times; the others take the last value given.
+    var isRepeatable = false
+    var summary: String
+    /// The commands that take it.
+    var commands: Set<Command>
+  }
+
+  private static let scenes: Set<Command> = [.validate, .solve, .test]
+
+  /// The one place where options are described: parsing, help and suggestions read it.
+  var declaration: Declaration {
+    switch self {
+    case .output:
+      Declaration(
+        short: "o", value: .text("FILE"), summary: "write to FILE, whole or not at all",
+        commands: [.validate, .solve, .test, .devices])
+    case .format:
+      Declaration(
+        short: "f", value: .text("FORMAT"), summary: "how results are written",
+        commands: [.validate, .solve, .test, .devices])
+    case .color:
+      Declaration(
+        short: nil, value: .choice(["auto", "always", "never"]),
+        summary: "colours; auto: on a terminal without NO_COLOR", commands: Set(Command.allCases))
+    case .quiet:
+      Declaration(
+        short: "q", value: .none, summary: "only findings and failures, no summaries",
+        commands: Option.scenes)
+    case .strict:
+      Declaration(
+        short: nil, value: .none, summary: "warnings fail too", commands: [.validate, .solve])
+    case .jobs:
+      Declaration(
+        short: "j", value: .text("N"), summary: "files worked on at once; default: all cores",
+        commands: Option.scenes)
+    case .stdinName:
+      Declaration(
+        short: nil, value: .text("NAME"), summary: "what `-` is called in messages",
+        commands: Option.scenes)
+    case .viewport:
+      Declaration(
+        short: nil, value: .text("WxH[@S]"),
+        summary: "solve at this size in points, S pixels per point", commands: Option.scenes)
+    case .device:
+      Declaration(
+        short: nil, value: .text("NAME"), summary: "solve on this device (see `devices`)",
+        commands: Option.scenes)
+    case .orientation:
+      Declaration(
+        short: nil, value: .choice(["portrait", "landscape"]), summary: "turn the viewport",
+        commands: Option.scenes)
+    case .direction:
+      Declaration(
+        short: nil, value: .choice(["ltr", "rtl"]), summary: "reading direction",
+        commands: Option.scenes)
+    case .textScale:
+      Declaration(
+        short: nil, value: .text("X"), summary: "factor on text sizes", commands: Option.scenes)
+    case .matrix:
+      Declaration(
+        short: nil, value: .text("NAMES"),
+        summary: "matrix entries to run: all, none, or names; base is the scene itself",
+        commands: Option.scenes)
+    case .exact:
+      Declaration(
+        short: nil, value: .none, summary: "no rounding to pixels", commands: [.solve])
+    case .at:
+      Declaration(
+        short: nil, value: .text("VIEW=X,Y"), isRepeatable: true,
+        summary: "solve with a scroll view at this contentOffset", commands: [.solve])
+    case .only:
+      Declaration(
+        short: nil, value: .text("PARTS"),
+        summary: "compare only these parts of `expect`", commands: [.test])
+    case .update:
+      Declaration(
+        short: nil, value: .none, summary: "rewrite the expected values that differ",
+        commands: [.test])
+    case .maxBytes: limit("bytes of a file")
+    case .maxDepth: limit("levels of nesting in a file")
+    case .maxAliasVisits: limit("nodes visited through YAML aliases")
+    case .maxViews: limit("views of a scene")
+    case .maxCopiedNodes: limit("nodes in the copies that repeat and templates make")
+    case .maxCopiedText: limit("bytes of text in those copies")
+    case .maxFindings: limit("findings listed for one file's text")
+    case .help:
+      Declaration(
+        short: "h", value: .none, summary: "explain the tool or a command",
+        commands: Set(Command.allCases))
+    case .version:
+      Declaration(
+        short: "V", value: .none, summary: "print the version", commands: Set(Command.allCases))
+    }
+  }
+
+  private func limit(_ summary: String) -> Declaration {
+    Declaration(
+      short: nil, value: .text("N"), summary: "limit: \(summary)", commands: Option.scenes)
+  }
+
+  /// `--viewport`.
+  var flag: String { "--" + rawValue }
+}

@@ -1,0 +1,69 @@
+import ScrollworkModel
+import ScrollworkYAML
+
+/// What a command is to do, with every option's value understood.
+struct Settings: Sendable {
+  var command: Command
+  /// Files and folders in the order given; `-` is standard input.
+  var inputs: [String]
+  var stdinName: String
+  var output: String?
+  var format: OutputFormat
+  var color: ColorMode
+  var isQuiet: Bool
+  var isStrict: Bool
+  /// Files worked on at once; nil: as many as there are processors.
+  var jobs: Int?
+  var viewport: ViewportOverride
+  var matrix: MatrixSelection
+  var roundsToPixels: Bool
+  /// contentOffsets by the scroll view's path.
+  var offsets: [String: Point]
+  /// Parts of expectations to compare.
+  var parts: Set<ExpectationPart>
+  var updates: Bool
+  var limits: ReadingLimits
+
+  /// - Throws: `UsageError` for a value that can't be understood.
+  init(_ arguments: Arguments, command: Command) throws(UsageError) {
+    self.command = command
+    inputs = arguments.operands
+    stdinName = arguments.value(.stdinName) ?? "<stdin>"
+    output = arguments.value(.output)
+    format = try OptionValues.format(arguments.value(.format), command)
+    color = arguments.value(.color).flatMap(ColorMode.init) ?? .auto
+    isQuiet = arguments.has(.quiet)
+    isStrict = arguments.has(.strict)
+    jobs = try OptionValues.count(arguments, .jobs)
+    viewport = try ViewportOverride(arguments)
+    matrix = try MatrixSelection(arguments.value(.matrix), viewportIsGiven: viewport.setsSize)
+    roundsToPixels = !arguments.has(.exact)
+    offsets = try OptionValues.offsets(arguments.values[.at] ?? [])
+    parts = try OptionValues.parts(arguments.value(.only))
+    updates = arguments.has(.update)
+    limits = try OptionValues.limits(arguments)
+  }
+
+  /// The least severity that makes the tool end with `ExitStatus.findings`.
+  var failingSeverity: Severity { isStrict ? .warning : .error }
+}
+
+/// Whether texts are coloured.
+enum ColorMode: String, Sendable {
+  case auto, always, never
+
+  /// Colours go to a terminal unless `NO_COLOR` is set; `CLICOLOR_FORCE` other than 0 asks for
+  /// them everywhere. The option decides over both.
+  func usesColor(on descriptor: Descriptor) -> Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      if let value = ProcessEnvironment.variable("NO_COLOR"), !value.isEmpty { return false }
+      if let value = ProcessEnvironment.variable("CLICOLOR_FORCE"), !value.isEmpty, value != "0" {
+        return true
+      }
+      return descriptor.isTerminal && ProcessEnvironment.variable("TERM") != "dumb"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ScrollworkLayout
+import ScrollworkModel
+import ScrollworkRendering
+
+/// What `validate` found in one file.
+struct ValidationReport {
+  var file: DiagnosticsJSON.File
+  private var viewportCount = 0
+  private var contentSizes: [Size] = []
+
+  init(_ outcome: SceneBatch.Outcome) {
+    switch outcome {
+    case .unreadable(let scene):
+      file = DiagnosticsJSON.File(
+        name: scene.file, status: UnreadableScene.status, diagnostics: scene.diagnostics)
+    case .run(let run):
+      var merged = MergedDiagnostics()
+      for entry in run.entries {
+        merged.add(entry.solved.diagnostics.map(\.diagnostic), of: entry.solved.variant)
+      }
+      let statuses = run.entries.map(\.solved.layout.status)
+      let worst: LayoutStatus =
+        statuses.contains(.unsatisfiable)
+        ? .unsatisfiable : statuses.contains(.ambiguous) ? .ambiguous : .determined
+      file = DiagnosticsJSON.File(
+        name: run.file, status: worst.rawValue,
+        diagnostics: merged.located(file: run.file, lines: run.lines))
+      viewportCount = run.entries.count
+      if worst == .determined, let first = run.entries.first {
+        contentSizes = first.solved.layout.views.compactMap { $0.scroll?.contentSize }
+      }
+    }
+  }
+
+  /// The gravest severity found.
+  var worst: Severity? { file.diagnostics.map(\.diagnostic.severity).max() }
+
+  /// `article.yaml: determined, content 390 x 624, 4 viewports, no findings`
+  func summary(style: TextStyle) -> String {
+    var parts: [String] = []
+    switch file.status {
+    case LayoutStatus.determined.rawValue: parts.append(style(file.status, .success))
+    default: parts.append(style(file.status, .error))
+    }
+    // Of several scroll views none is the one that is meant.
+    if contentSizes.count == 1 {
+      let size = contentSizes[0]
+      parts.append("content \(formatNumber(size.width)) x \(formatNumber(size.height))")
+    }
+    if viewportCount > 0 {
+      parts.append(viewportCount == 1 ? "1 viewport" : "\(viewportCount) viewports")
+    }
+    parts += counts(style: style)
+    return TerminalText.escaped(file.name) + ": " + parts.joined(separator: ", ")
+  }
+
+  private func counts(style: TextStyle) -> [String] {
+    var counts: [String] = []
+    for (severity, name) in [(Severity.error, "error"), (.warning, "warning"), (.info, "remark")] {
+      let count = file.diagnostics.count { $0.diagnostic.severity == severity }
+      if count > 0 { counts.append("\(count) \(name)\(count == 1 ? "" : "s")") }
+    }
+    return counts.isEmpty ? ["no findings"] : counts
+  }
+}

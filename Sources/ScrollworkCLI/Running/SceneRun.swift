@@ -1,0 +1,97 @@
+import ScrollworkLayout
+import ScrollworkModel
+import ScrollworkRendering
+import ScrollworkYAML
+
+/// A scene solved at all the viewports that were asked for.
+struct SceneRun: Sendable {
+  struct Entry: Sendable {
+    var solved: SolvedScene
+    var expectation: Expectation?
+    /// The expectation is the scene's, and the viewport is a matrix entry's: only what holds for
+    /// every viewport is compared.
+    var isInherited: Bool
+  }
+
+  var file: String
+  var scene: Scene
+  var entries: [Entry] = []
+  /// The text's lines; nil when nothing refers to them.
+  var lines: SourceLines?
+
+  /// Solves the scene.
+  ///
+  /// - Throws: `UnreadableError` when names or constraints are wrong.
+  init(_ read: ReadScene, _ settings: Settings) throws(UnreadableError) {
+    file = read.file
+    scene = read.scene
+    var options = LayoutOptions()
+    options.roundsToPixels = settings.roundsToPixels
+    options.contentOffsets = settings.offsets
+
+    var findings: [[Diagnostic]] = []
+    var errors = MergedDiagnostics()
+    for target in SceneRun.targets(read.scene, settings) {
+      let (resolved, resolving) = SceneResolver.resolve(read.scene, viewport: target.viewport)
+      errors.add(resolving.filter { $0.severity == .error }, of: target.variant)
+      guard errors.isEmpty else { continue }
+      let layout = LayoutEngine.layout(resolved, options)
+      findings.append(
+        SceneRun.reported(
+          read.diagnostics + resolving + layout.diagnostics, of: read.scene, read.project))
+      entries.append(
+        Entry(
+          solved: SolvedScene(
+            file: read.file, variant: target.variant, scene: resolved, layout: layout,
+            diagnostics: []),
+          expectation: target.expectation ?? read.scene.expect,
+          isInherited: target.variant != nil && target.expectation == nil))
+    }
+    let hasFindings = !errors.isEmpty || findings.contains { !$0.isEmpty }
+    lines = hasFindings || settings.command == .test ? SourceLines(read.source) : nil
+    guard errors.isEmpty else {
+      throw UnreadableError(
+        scene: UnreadableScene(
+          file: read.file, diagnostics: errors.located(file: read.file, lines: lines)))
+    }
+    for index in entries.indices {
+      entries[index].solved.diagnostics = findings[index].map {
+        LocatedDiagnostic($0, file: read.file, lines: lines)
+      }
+    }
+  }
+
+  private typealias Target = (variant: String?, viewport: Viewport, expectation: Expectation?)
+
+  private static func targets(_ scene: Scene, _ settings: Settings) -> [Target] {
+    var targets: [Target] = []
+    if settings.matrix.includesBase {
+      targets.append((nil, settings.viewport.applied(to: scene.viewport), nil))
+    }
+    for variant in scene.variants where settings.matrix.includes(variant.name) {
+      let viewport = settings.viewport.applied(to: variant.applied(to: scene.viewport))
+      targets.append((variant.name, viewport, variant.expect))
+    }
+    return targets
+  }
+
+  /// The findings without those that the scene or the project allows, with the project's
+  /// severities.
+  private static func reported(
+    _ diagnostics: [Diagnostic], of scene: Scene, _ project: ProjectSettings
+  ) -> [Diagnostic] {
+    diagnostics.compactMap { diagnostic in
+      if scene.allow.contains(diagnostic.code) || project.allow.contains(diagnostic.code) {
+        return nil
+      }
+      var diagnostic = diagnostic
+      if let severity = project.severities[diagnostic.code] { diagnostic.severity = severity }
+      return diagnostic
+    }
+  }
+}
+
+/// A scene whose names or constraints can't be understood.
+struct UnreadableError: Error {
+  var scene: UnreadableScene
+}

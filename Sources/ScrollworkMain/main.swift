@@ -1,0 +1,3 @@
+import ScrollworkCLI
+
+CommandLineTool.main()

@@ -1,0 +1,21 @@
+public import ScrollworkModel
+
+/// A diagnostic together with the text that its spans refer to.
+public struct LocatedDiagnostic: Sendable {
+  public var diagnostic: Diagnostic
+  /// The text, nil when it couldn't be read.
+  public var lines: SourceLines?
+  /// The text's name.
+  public var file: String
+  /// The viewports in which it was found, when not in all of them.
+  public var variants: [String]
+
+  public init(
+    _ diagnostic: Diagnostic, file: String, lines: SourceLines?, variants: [String] = []
+  ) {
+    self.diagnostic = diagnostic
+    self.file = file
+    self.lines = lines
+    self.variants = variants
+  }
+}

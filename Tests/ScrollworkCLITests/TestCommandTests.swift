@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+
+@testable import ScrollworkCLI
+
+@Suite struct TestCommandTests {
+  /// Runs `test` on a scene with an expectation and gives the lines between the scene's name and
+  /// the sums.
+  private func differences(
+    _ expectation: String, in scene: String = Scenes.determined, _ options: String...
+  ) throws -> [String] {
+    let result = try Tool.run(
+      ["test", "-"] + options, input: Scenes.expecting(expectation, in: scene))
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines.last == (result.status == 0 ? "1 passed, 0 failed" : "0 passed, 1 failed"))
+    return lines.filter { $0.hasPrefix("  ") }.map { line in
+      String(line.drop { $0 == " " }.replacing("<stdin>:", with: ""))
+    }
+  }
+
+  @Test func whatIsAsExpectedPasses() throws {
+    let expectation = """
+        status: determined
+        frames: {a: [8, 8, 20, 10], root: [0, 0, 100, ~]}
+        ambiguous: {}
+        conflicts: []
+        diagnostics: []
+        noDiagnostics: [SW301]
+
+      """
+    #expect(try differences(expectation) == [])
+  }
+
+  @Test func eachValueThatDiffersIsReportedAtItsPlace() throws {
+    let expectation = "  status: ambiguous\n  frames: {a: [8, 9, ~, 11], b: [1, 2, 3, 4]}\n"
+    #expect(
+      try differences(expectation) == [
+        "6:11: status: expected ambiguous, is determined",
+        "7:19: a.y: expected 9, is 8",
+        "7:25: a.height: expected 11, is 10",
+        "7:30: b: expected a view, is there is no view of that name here",
+      ])
+  }
+
+  @Test func theToleranceIsInPoints() throws {
+    #expect(try differences("  frames: {a: [8.009, 8, 20, 10]}\n") == [])
+    #expect(try differences("  frames: {a: [8.02, 8, 20, 10]}\n").count == 1)
+    #expect(try differences("  tolerance: 0.5\n  frames: {a: [8.4, 8, 20, 10]}\n") == [])
+  }
+
+  @Test func openAttributesAreComparedBothWays() throws {
+    #expect(
+      try differences("  ambiguous: {a: [x]}\n", in: Scenes.ambiguous) == [])
+    #expect(
+      try differences("  ambiguous: {a: [y]}\n", in: Scenes.ambiguous) == [
+        "6:19: a.y: expected ambiguous, is determined",
+        "6:14: a.x: expected determined, is ambiguous",
+      ])
+  }
+
+  @Test func codesAreComparedAndUnknownOnesCounted() throws {
+    let expectation = "  diagnostics: [SW301, SW302, SW999]\n  noDiagnostics: [SW301, SW998]\n"
+    let result = try Tool.run(
+      "test", "-", input: Scenes.expecting(expectation, in: Scenes.ambiguous))
+    #expect(
+      result.output == """
+        FAIL <stdin>
+          <stdin>:6:24: SW302: expected reported, is not reported
+          <stdin>:7:19: SW301: expected not reported, is reported
+        not checked: codes that this version doesn't report: SW998, SW999
+        0 passed, 1 failed
+
+        """)
+  }
+
+  @Test func anEmptyListOfCodesMeansNothingAtWarningOrAbove() throws {
+    #expect(
+      try differences("  diagnostics: []\n", in: Scenes.ambiguous) == [
+        "6:16: diagnostics: expected none, is SW301"
+      ])
+  }
+
+  @Test func scriptsAreCountedAsNotChecked() throws {
+    let scene = Scenes.determined + "scripts: {flick: {events: [wait: rest]}}\n"
+    let result = try Tool.run(
+      "test", "-",
+      input: Scenes.expecting("  scripts: {flick: {rest: {a: [0, 0]}}}\n", in: scene))
+    #expect(result.output == "not checked: what 1 script leads to\n1 passed, 0 failed\n")
+  }
+
+  @Test func onlySomePartsAreCompared() throws {
+    let expectation = "  status: ambiguous\n  frames: {a: [1, 8, 20, 10]}\n"
+    #expect(try differences(expectation, in: Scenes.determined, "--only", "frames").count == 1)
+    #expect(try differences(expectation, in: Scenes.determined, "--only", "check") == [])
+  }
+
+  @Test func scenesWithoutExpectationAreCountedApart() throws {
+    let result = try Tool.run("test", "-", input: Scenes.determined)
+    #expect(result.output == "1 without expect\n0 passed, 0 failed\n")
+    #expect(result.status == 0)
+  }
+
+  @Test func matrixEntriesHaveTheirOwnExpectationOrPartsOfTheScenes() throws {
+    let scene = """
+      scrollwork: 1
+      viewport: {width: 100, height: 50}
+      matrix:
+        - {name: wide, size: [200, 50]}
+        - {name: tall, size: [100, 500], expect: {frames: {a: [0, 0, 100, 501]}}}
+      root: {children: [{id: a}]}
+      constraints: [a.edges == root.edges]
+      expect:
+        status: ambiguous
+        frames: {a: [0, 0, 100, 50]}
+
+      """
+    let result = try Tool.run("test", "-", input: scene)
+    #expect(
+      result.output == """
+        FAIL <stdin>
+          <stdin>:9:11: status: expected ambiguous, is determined
+          <stdin>:9:11: [wide] status: expected ambiguous, is determined
+          <stdin>:5:69: [tall] a.height: expected 501, is 500
+        0 passed, 1 failed
+
+        """)
+  }
+
+  @Test func jsonAndJUnitSayTheSame() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Scenes.expecting("  frames: {a: [8, 9, 20, 10]}\n"), to: "fail.yaml")
+    try folder.write(Scenes.expecting("  status: determined\n"), to: "pass.yaml")
+    try folder.write(Scenes.determined, to: "rest.yaml")
+    try folder.write(Scenes.unreadable, to: "unreadable.yaml")
+    let json = try Tool.run("test", ".", "-f", "json", in: folder.url)
+    #expect(json.status == 2)
+    #expect(
+      json.output == """
+        {
+          "format": "scrollwork.test/1",
+          "scenes": [
+            {
+              "file": "./fail.yaml",
+              "result": "failed",
+              "differences": [
+                {"part": "frames", "subject": "a.y", "expected": "9", "actual": "8", "location": {"file": "./fail.yaml", "line": 6, "column": 19}}
+              ]
+            },
+            {
+              "file": "./pass.yaml",
+              "result": "passed",
+              "differences": []
+            },
+            {
+              "file": "./rest.yaml",
+              "result": "withoutExpectation",
+              "differences": []
+            },
+            {
+              "file": "./unreadable.yaml",
+              "result": "unreadable",
+              "differences": []
+            }
+          ],
+          "notChecked": {"scripts": 0, "codes": []},
+          "summary": {"passed": 1, "failed": 2, "withoutExpectation": 1}
+        }
+
+        """)
+    let junit = try Tool.run("test", ".", "-f", "junit", in: folder.url).output
+    #expect(
+      junit == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites>
+          <testsuite name="scrollwork" tests="4" failures="1" errors="1" skipped="1">
+            <testcase classname="scrollwork" name="./fail.yaml">
+              <failure message="1 values differ">./fail.yaml:6:19: a.y: expected 9, is 8</failure>
+            </testcase>
+            <testcase classname="scrollwork" name="./pass.yaml"/>
+            <testcase classname="scrollwork" name="./rest.yaml">
+              <skipped message="nothing is expected"/>
+            </testcase>
+            <testcase classname="scrollwork" name="./unreadable.yaml">
+              <error message="it couldn't be read"/>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+}
