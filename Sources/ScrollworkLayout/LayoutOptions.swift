@@ -6,6 +6,9 @@ public struct LayoutOptions: Sendable {
   public var roundsToPixels: Bool = true
   /// contentOffsets to solve at, by the scroll view's path; (0, 0) where absent.
   public var contentOffsets: [String: Point] = [:]
+  /// Items of the scene whose rectangles are wanted besides the views' frames; see
+  /// `LayoutResult.measured`.
+  public var measuredItems: [LayoutItem] = []
 
   public init() {}
 }

@@ -79,6 +79,9 @@ public struct LayoutResult: Sendable {
   /// There are more minimal sets than were listed.
   public var moreConflicts: Bool
   public var relaxed: [Relaxed]
+  /// The rectangles of `LayoutOptions.measuredItems`, in their order, in root coordinates at the
+  /// solved offsets; a view's is its frame.
+  public var measured: [Rect]
   /// What layout itself has to say (alternating text heights, and so on).
   public var diagnostics: [Diagnostic]
 }

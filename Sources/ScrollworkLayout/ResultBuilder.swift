@@ -28,7 +28,7 @@ struct ResultBuilder {
     return LayoutResult(
       status: status, views: views(), ambiguous: ambiguous, conflicts: conflicts(),
       moreConflicts: runner.hasMoreConflicts,
-      relaxed: RelaxedConstraints(runner, names).list(), diagnostics: [])
+      relaxed: RelaxedConstraints(runner, names).list(), measured: measured(), diagnostics: [])
   }
 
   // MARK: Frames
@@ -86,6 +86,13 @@ struct ResultBuilder {
       adjustedContentInset: geometry.adjustedContentInset,
       offsetRangeX: geometry.offsetRange(.horizontal),
       offsetRangeY: geometry.offsetRange(.vertical))
+  }
+
+  private func measured() -> [Rect] {
+    options.measuredItems.map { item in
+      let exact = runner.builder.writer.rect(of: item, at: values)
+      return rounding?(exact) ?? exact
+    }
   }
 
   // MARK: Open and contradictory

@@ -95,6 +95,21 @@ struct TermWriter {
     }
   }
 
+  /// Where an item is in root coordinates, a view by its frame.
+  func rect(of item: LayoutItem, at values: [Double]) -> Rect {
+    var ignored = false
+    func span(_ axis: Axis) -> AxisSpan {
+      guard item.kind != .view else { return tables.frameSpan(item.index, axis) }
+      return self.span(
+        item, axis, nearInContent: false, sizeInContent: false, dependsOnInsets: &ignored)
+    }
+    let horizontal = span(.horizontal)
+    let vertical = span(.vertical)
+    return Rect(
+      x: horizontal.nearValue(at: values) + 0, y: vertical.nearValue(at: values) + 0,
+      width: horizontal.sizeValue(at: values) + 0, height: vertical.sizeValue(at: values) + 0)
+  }
+
   private func inset(_ span: AxisSpan, _ insets: EdgeInsets, _ axis: Axis) -> AxisSpan {
     span.inset(insets.near(axis), insets.far(axis))
   }

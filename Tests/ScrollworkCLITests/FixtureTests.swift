@@ -10,8 +10,7 @@ import Testing
   /// What a user sees of each scene: commands, what they print, and their exit status.
   @Test(arguments: Fixtures.names)
   func texts(name: String) throws {
-    let scene = try String(
-      contentsOf: Fixtures.folder.appendingPathComponent("\(name).yaml"), encoding: .utf8)
+    let scene = try Fixtures.scene(name)
     var text = ""
     for command in scene.contains("\nexpect:")
       ? ["validate", "solve", "test"] : ["validate", "solve"]

@@ -56,17 +56,6 @@ import Testing
     #expect(try Tool.run("validate", "-", input: "\u{FEFF}" + Scenes.determined).status == 0)
   }
 
-  @Test(arguments: [
-    ("scrollwork: 1\n", true), ("name: x\nscrollwork : 1\n", true), ("\"scrollwork\": 1\n", true),
-    ("'scrollwork': 1", true), ("{\"a\": 1, \"scrollwork\": 1}", true), ("{scrollwork: 1}", true),
-    ("\u{FEFF}scrollwork: 1", true), ("\r\nscrollwork: 1", true), ("a: scrollwork: 1", false),
-    ("  scrollwork: 1", false), ("scrollworks: 1", false), ("scrollwork", false), ("", false),
-    ("\"scrollwork: 1", false),
-  ])
-  func scenesAreToldFromOtherFiles(text: String, expected: Bool) {
-    #expect(SceneSniffer.looksLikeScene(Array(text.utf8)) == expected)
-  }
-
   @Test func theNearestProjectFileAboveASceneHolds() throws {
     let folder = try TemporaryFolder()
     try folder.write(Scenes.ambiguous, to: "a/b/scene.yaml")

@@ -38,7 +38,7 @@ import Testing
         "6:11: status: expected ambiguous, is determined",
         "7:19: a.y: expected 9, is 8",
         "7:25: a.height: expected 11, is 10",
-        "7:30: b: expected a view, is there is no view of that name here",
+        "7:30: b: expected a view, is nothing of that name",
       ])
   }
 
@@ -78,6 +78,45 @@ import Testing
       try differences("  diagnostics: []\n", in: Scenes.ambiguous) == [
         "6:16: diagnostics: expected none, is SW301"
       ])
+  }
+
+  @Test func conditionsAreChecked() throws {
+    let expectation = """
+        check:
+          - a.top == 8
+          - a.right <= root.safeArea.right and a.width == 2 * a.height
+          - a.width > 100
+          - b.width == 1
+          - a.wdith == 20
+
+      """
+    #expect(
+      try differences(expectation) == [
+        "9:7: a.width > 100: expected true, is false: 20 > 100",
+        "10:7: b.width == 1: expected true, is unreadable: There is no view or guide called \"b\".",
+        "11:7: a.wdith == 20: expected true, is unreadable: \"wdith\" is no number of a frame. "
+          + "Did you mean width?",
+      ])
+  }
+
+  @Test func conditionsSeeGuidesAndContentAreas() throws {
+    let scene = """
+      scrollwork: 1
+      viewport: {width: 100, height: 100, safeArea: {top: 20}}
+      root:
+        guides: [{id: g}]
+        children: [{id: s, type: scrollView, frame: [0, 0, 100, 100], contentSize: [100, 300]}]
+      constraints: [g.edges == root.edges inset 10]
+      expect:
+        check:
+          - g.width == 80
+          - root.safeArea.top == 20
+          - s.content.height == 300
+          - s.frame.height == 100
+          - root.keyboard.top == 100
+
+      """
+    #expect(try Tool.run("test", "-", input: scene).output == "1 passed, 0 failed\n")
   }
 
   @Test func scriptsAreCountedAsNotChecked() throws {

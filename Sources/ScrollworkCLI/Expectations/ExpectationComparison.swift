@@ -5,6 +5,7 @@ import ScrollworkRendering
 /// Compares an expectation with a solved scene. What the expectation leaves out isn't compared.
 struct ExpectationComparison {
   let expectation: Expectation
+  let checks: SceneChecks
   let solved: SolvedScene
   let parts: Set<ExpectationPart>
   /// Codes that this version of the tool can report.
@@ -13,20 +14,22 @@ struct ExpectationComparison {
   private var outcome = ExpectationOutcome()
 
   static func outcome(
-    of expectation: Expectation, for solved: SolvedScene, parts: Set<ExpectationPart>,
-    knownCodes: Set<String>
+    of expectation: Expectation, _ checks: SceneChecks, for solved: SolvedScene,
+    parts: Set<ExpectationPart>, knownCodes: Set<String>
   ) -> ExpectationOutcome {
     var comparison = ExpectationComparison(
-      expectation: expectation, solved: solved, parts: parts, knownCodes: knownCodes)
+      expectation: expectation, checks: checks, solved: solved, parts: parts,
+      knownCodes: knownCodes)
     comparison.compare()
     return comparison.outcome
   }
 
   private init(
-    expectation: Expectation, solved: SolvedScene, parts: Set<ExpectationPart>,
-    knownCodes: Set<String>
+    expectation: Expectation, checks: SceneChecks, solved: SolvedScene,
+    parts: Set<ExpectationPart>, knownCodes: Set<String>
   ) {
     self.expectation = expectation
+    self.checks = checks
     self.solved = solved
     self.parts = parts
     self.knownCodes = knownCodes
@@ -43,6 +46,11 @@ struct ExpectationComparison {
     if parts.contains(.contentSize) { compareContentSizes() }
     if parts.contains(.ambiguous) { compareAmbiguous() }
     if parts.contains(.conflicts) { compareConflicts() }
+    if parts.contains(.check) {
+      for failure in checks.failures(in: solved.layout, tolerance: expectation.tolerance) {
+        outcome.add(failure)
+      }
+    }
     if parts.contains(.adjustedContentInset) { compareInsets() }
     if parts.contains(.offsetRange) { compareOffsetRanges() }
     if parts.contains(.diagnostics) { compareDiagnostics() }
@@ -135,7 +143,7 @@ struct ExpectationComparison {
     outcome.add(
       .init(
         part: part, subject: path.value, expected: "a view",
-        actual: "there is no view of that name here", span: path.span))
+        actual: "nothing of that name", span: path.span))
     return nil
   }
 

@@ -31,7 +31,8 @@ struct SceneTest: Sendable {
         entry.isInherited
         ? settings.parts.intersection(SceneTest.inheritedParts) : settings.parts
       let outcome = ExpectationComparison.outcome(
-        of: expectation, for: entry.solved, parts: parts, knownCodes: SceneTest.knownCodes)
+        of: expectation, entry.checks, for: entry.solved, parts: parts,
+        knownCodes: SceneTest.knownCodes)
       report.result = .passed
       report.entries += outcome.differences.map {
         TestReport.Entry(variant: entry.solved.variant, difference: $0)

@@ -1,3 +1,5 @@
+import ScrollworkYAML
+
 /// Turning the paths of a command line into scenes.
 struct InputExpansion: Sendable {
   private(set) var inputs: [SceneInput] = []
@@ -48,12 +50,18 @@ struct InputExpansion: Sendable {
         switch kind {
         case .folder: if !Files.isLink(child) { pending.append(child) }
         case .file:
-          if SceneSniffer.hasSceneExtension(name), isScene(child, byteLimit) { found.append(child) }
+          if InputExpansion.hasSceneExtension(name), isScene(child, byteLimit) {
+            found.append(child)
+          }
         }
       }
     }
     found.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     inputs += found.map { SceneInput(source: .file, name: $0) }
+  }
+
+  private static func hasSceneExtension(_ name: String) -> Bool {
+    name.hasSuffix(".yaml") || name.hasSuffix(".yml") || name.hasSuffix(".json")
   }
 
   private mutating func isScene(_ path: String, _ byteLimit: Int) -> Bool {

@@ -28,8 +28,10 @@ enum ReadOutcome: Sendable {
         case .standardInput:
           try Descriptor.input.readAll(limit: limits.bytes, name: input.name)
         }
-      let source = SourceText(name: input.name, contents: contents)
-      self = ReadOutcome(source, project: project, limits: limits)
+      let (source, problem) = SourceText.decoding(contents, name: input.name)
+      self =
+        problem.map { .unreadable(UnreadableScene([$0], in: source)) }
+        ?? ReadOutcome(source, project: project, limits: limits)
     } catch {
       self = .failure(error)
     }
@@ -45,10 +47,15 @@ enum ReadOutcome: Sendable {
           project: project))
       return
     }
+    self = .unreadable(UnreadableScene(diagnostics, in: source))
+  }
+}
+
+extension UnreadableScene {
+  fileprivate init(_ diagnostics: [Diagnostic], in source: SourceText) {
     let lines = SourceLines(source)
-    self = .unreadable(
-      UnreadableScene(
-        file: source.name,
-        diagnostics: diagnostics.map { LocatedDiagnostic($0, file: source.name, lines: lines) }))
+    self.init(
+      file: source.name,
+      diagnostics: diagnostics.map { LocatedDiagnostic($0, file: source.name, lines: lines) })
   }
 }

@@ -8,6 +8,7 @@ struct SceneRun: Sendable {
   struct Entry: Sendable {
     var solved: SolvedScene
     var expectation: Expectation?
+    var checks: SceneChecks
     /// The expectation is the scene's, and the viewport is a matrix entry's: only what holds for
     /// every viewport is compared.
     var isInherited: Bool
@@ -35,6 +36,10 @@ struct SceneRun: Sendable {
       let (resolved, resolving) = SceneResolver.resolve(read.scene, viewport: target.viewport)
       errors.add(resolving.filter { $0.severity == .error }, of: target.variant)
       guard errors.isEmpty else { continue }
+      let expectation = target.expectation ?? read.scene.expect
+      let wanted = settings.command == .test ? expectation?.check ?? [] : []
+      let checks = SceneChecks(wanted, in: resolved)
+      options.measuredItems = checks.items
       let layout = LayoutEngine.layout(resolved, options)
       findings.append(
         SceneRun.reported(
@@ -44,7 +49,7 @@ struct SceneRun: Sendable {
           solved: SolvedScene(
             file: read.file, variant: target.variant, scene: resolved, layout: layout,
             diagnostics: []),
-          expectation: target.expectation ?? read.scene.expect,
+          expectation: expectation, checks: checks,
           isInherited: target.variant != nil && target.expectation == nil))
     }
     let hasFindings = !errors.isEmpty || findings.contains { !$0.isEmpty }

@@ -50,9 +50,11 @@ struct SceneSources: Sendable {
     for input in inputs where folders.insert(ProjectFile.folder(of: input)).inserted {
       guard let path = ProjectFile.path(for: input), projects[path] == nil else { continue }
       do {
-        let source = SourceText(
-          name: path, contents: try Files.read(path, limit: settings.limits.bytes))
-        let read = ProjectSettingsReader(limits: settings.limits).read(source)
+        let contents = try Files.read(path, limit: settings.limits.bytes)
+        let (source, problem) = SourceText.decoding(contents, name: path)
+        let read =
+          problem.map { (settings: nil, diagnostics: [$0]) }
+          ?? ProjectSettingsReader(limits: settings.limits).read(source)
         projects[path] = read.settings ?? ProjectSettings()
         if read.settings == nil {
           areUsable = false
@@ -73,13 +75,5 @@ struct SceneSources: Sendable {
   private mutating func fail(_ error: FileError) {
     messages += "scrollwork: \(TerminalText.escaped(error.path)): \(error.reason)\n"
     status = .failure
-  }
-}
-
-extension SourceText {
-  /// The text of a file, without the byte-order mark that it may begin with.
-  init(name: String, contents: [UInt8]) {
-    let hasMark = contents.starts(with: [0xEF, 0xBB, 0xBF])
-    self.init(name: name, bytes: hasMark ? Array(contents.dropFirst(3)) : contents)
   }
 }

@@ -12,6 +12,11 @@ enum Fixtures {
     return files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
   }()
 
+  static func scene(_ name: String) throws -> String {
+    let file = folder.appendingPathComponent("\(name).yaml")
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
   /// `make goldens` rewrites the expected files instead of comparing them.
   static let updates = ProcessInfo.processInfo.environment["SCROLLWORK_UPDATE_GOLDENS"] == "1"
 
