@@ -47,7 +47,7 @@ let package = Package(
       name: "ScrollworkMain", dependencies: ["ScrollworkCLI"], swiftSettings: settings),
     .executableTarget(
       name: "solver-benchmark", dependencies: ["ScrollworkSolver"], path: "Benchmarks/Solver",
-      swiftSettings: settings),
+      exclude: ["kiwi.py"], swiftSettings: settings),
     .executableTarget(
       name: "solver-cases", dependencies: ["ScrollworkSolver"], path: "Tests/Oracle/SolverCases",
       swiftSettings: settings),

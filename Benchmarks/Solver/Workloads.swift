@@ -98,6 +98,12 @@ struct Feed {
   var scrollWidth: ConstraintID
   var rows: [Box] = []
 
+  /// The two constraints that tie a row's left and right edge to the content.
+  func edges(ofRow index: Int) -> [ConstraintID] {
+    let first = Int32(7 + 29 * index)
+    return [ConstraintID(index: first), ConstraintID(index: first + 1)]
+  }
+
   init(_ n: Int) {
     let s = work.box()
     let c = work.box()
