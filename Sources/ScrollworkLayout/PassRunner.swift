@@ -20,6 +20,8 @@ struct PassRunner {
   var open: [Solution.Range] = []
   var conflicts: [ResolvedConflict] = []
   var hasMoreConflicts = false
+  /// Some length was too large for a number; it counts as 0.
+  var isOverflowing = false
   /// Text boxes whose height didn't settle.
   var unsettledTexts: [Int] = []
   /// Views whose insets didn't settle.
@@ -65,6 +67,9 @@ struct PassRunner {
     while true {
       let solution = builder.system.solve(options)
       values = solution.values
+      // Far enough below the largest double that sums and pixels stay finite.
+      isOverflowing = values.contains { !($0.magnitude < 1e300) }
+      if isOverflowing { values = values.map { $0.magnitude < 1e300 ? $0 : 0 } }
       open = solution.open
       if solution.conflicts.isEmpty { return }
       hasMoreConflicts =

@@ -36,7 +36,8 @@ struct RelaxedConstraints {
         let constraint = scene.constraints[Int(source.index)]
         form.clear()
         runner.builder.writer.write(constraint, to: &form)
-        error = violation(constraint.relation, form.value(at: runner.values) - constraint.constant)
+        error = constraint.relation.violation(
+          form.value(at: runner.values) - constraint.constant)
       default: continue
       }
       guard error > Self.tolerance, priority < ConstraintSystem.required else { continue }
@@ -46,14 +47,6 @@ struct RelaxedConstraints {
           origin: source.origin(in: scene), because: [], span: names.span(source)))
     }
     return result
-  }
-
-  private func violation(_ relation: Relation, _ difference: Double) -> Double {
-    switch relation {
-    case .equal: abs(difference)
-    case .lessThanOrEqual: max(0, difference)
-    case .greaterThanOrEqual: max(0, -difference)
-    }
   }
 
   private func intrinsicError(_ source: ConstraintSource, _ axis: Axis) -> Double {
@@ -84,5 +77,16 @@ struct RelaxedConstraints {
       at: runner.values)
     return width > 0
       && (box.maximumLines == 0 || box.neededLines(atWidth: width) <= Double(box.maximumLines))
+  }
+}
+
+extension Relation {
+  /// By how much left minus right side misses the relation.
+  func violation(_ difference: Double) -> Double {
+    switch self {
+    case .equal: abs(difference)
+    case .lessThanOrEqual: max(0, difference)
+    case .greaterThanOrEqual: max(0, -difference)
+    }
   }
 }

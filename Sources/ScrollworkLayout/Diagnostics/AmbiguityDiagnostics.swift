@@ -12,18 +12,17 @@ struct AmbiguityDiagnostics {
     self.runner = runner
   }
 
-  /// One finding for each item's position and one for its size. Along an axis on which the
-  /// content size around is reported, nothing is said; a content area speaks only where no view
-  /// does.
-  func diagnostics(silencedBy contentSizes: ContentSizeDiagnostics) -> [Diagnostic] {
+  /// One finding for each item's position and one for its size, of what other findings haven't
+  /// explained; a content area speaks only where no view inside does.
+  func diagnostics(_ attributes: OpenAttributes) -> [Diagnostic] {
     let explained = explainedContentAreas()
     let spoken = result.ambiguous.filter { open in
       guard let view = open.view else { return true }
       if open.isContentArea {
-        return !contentSizes.reports(view, open.axis)
-          && !explained.contains(ContentArea(scrollView: view, axis: open.axis))
+        return !explained.contains(OpenAttributes.Key(view: view, axis: open.axis))
+          && !attributes.isExplainedContent(view, open.axis)
       }
-      return !contentSizes.silences(view, open.axis)
+      return !attributes.isExplained(view, open.axis)
     }
     var findings: [Diagnostic] = []
     var index = spoken.startIndex
@@ -40,19 +39,14 @@ struct AmbiguityDiagnostics {
     return findings
   }
 
-  private struct ContentArea: Hashable {
-    var scrollView: Int32
-    var axis: Axis
-  }
-
   /// Content areas with open views inside: once these are settled, so are the areas.
-  private func explainedContentAreas() -> Set<ContentArea> {
-    var areas: Set<ContentArea> = []
+  private func explainedContentAreas() -> Set<OpenAttributes.Key> {
+    var areas: Set<OpenAttributes.Key> = []
     for open in result.ambiguous where !open.isContentArea {
       var current = open.view.flatMap { scene.views[Int($0)].parent }
       while let view = current {
         if runner.builder.tables.isScrollView(view) {
-          areas.insert(ContentArea(scrollView: view, axis: open.axis))
+          areas.insert(OpenAttributes.Key(view: view, axis: open.axis))
         }
         current = scene.views[Int(view)].parent
       }
@@ -103,8 +97,4 @@ struct AmbiguityDiagnostics {
     }
     return text
   }
-}
-
-extension LayoutResult.Ambiguity {
-  var axis: Axis { attribute == .x || attribute == .width ? .horizontal : .vertical }
 }

@@ -1,195 +1,197 @@
 internal import ScrollworkModel
 
-/// SW101 and SW102: content areas whose size doesn't come out.
+/// SW101, SW102, SW103 and SW106: content areas whose size doesn't come out.
 struct ContentSizeDiagnostics {
-  /// How the content area of a scroll view is tied along one axis.
-  private struct Ties {
-    /// Items tied by an equation to the near and to the far edge.
-    var near: [LayoutItem] = []
-    var far: [LayoutItem] = []
-    /// Only an inequality is at the far edge.
-    var isBoundedAtFarEdge = false
-    /// An equation sets the content area's size itself.
-    var isSized = false
-  }
-
-  private struct OpenAxis: Hashable {
-    var view: Int32
-    var axis: Axis
-  }
-
   private let scene: ResolvedScene
   private let result: LayoutResult
   private let runner: PassRunner
-  private var found: [(open: OpenAxis, rule: Rule, pinned: LayoutItem?, ties: Ties)] = []
-  private var silenced: Set<OpenAxis> = []
-  /// Views whose position or size is open.
-  private var openViews: Set<OpenAxis> = []
+  private let equations: EquationText
 
   init(_ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner) {
     self.scene = scene
     self.result = result
     self.runner = runner
-    var ties: [OpenAxis: Ties] = [:]
-    for open in result.ambiguous where open.isContentArea {
-      if let key = Self.key(open) { ties[key] = Ties() }
-    }
-    guard !ties.isEmpty else { return }
-    for open in result.ambiguous where !open.isContentArea {
-      if let key = Self.key(open) { openViews.insert(key) }
-    }
-    for constraint in scene.constraints { collect(constraint, into: &ties) }
-    for open in result.ambiguous where open.isContentArea {
-      guard let key = Self.key(open), let tie = ties[key] else { continue }
-      if tie.far.isEmpty && !tie.isSized {
-        found.append((key, LayoutRules.contentSizeOpen, nil, tie))
-      } else if open.maximum == nil, let pinned = tie.far.first(where: tie.near.contains) {
-        found.append((key, LayoutRules.contentSizeCircular, pinned, tie))
-      } else {
-        continue
+    equations = EquationText(scene: scene)
+  }
+
+  /// The findings. The content areas and what is inside them are marked as explained.
+  func diagnostics(_ open: inout OpenAttributes) -> [Diagnostic] {
+    let areas = ContentAreaTies(scene, runner.builder.writer, open)
+    var findings: [Diagnostic] = []
+    var bypassed: Int32 = -1
+    for item in result.ambiguous where item.isContentArea {
+      guard let view = item.view else { continue }
+      let key = OpenAttributes.Key(view: view, axis: item.axis)
+      guard let ties = areas.ties[key], !open.isExplainedContent(view, item.axis),
+        let finding = finding(item, view, ties, open)
+      else { continue }
+      open.explainContent(view, item.axis)
+      explainInside(view, item.axis, &open)
+      let isUnused = Axis.allCases.allSatisfy {
+        areas.ties[OpenAttributes.Key(view: view, axis: $0)]?.isUnused ?? false
       }
-      silenced.insert(key)
-    }
-  }
-
-  /// Whether a view's openness along an axis is a consequence of what is reported here.
-  func silences(_ view: Int32, _ axis: Axis) -> Bool {
-    var current: Int32? = view
-    while let index = current {
-      if silenced.contains(OpenAxis(view: index, axis: axis)), index != view { return true }
-      current = scene.views[Int(index)].parent
-    }
-    return false
-  }
-
-  /// Whether a content area's own openness is reported here.
-  func reports(_ scrollView: Int32, _ axis: Axis) -> Bool {
-    silenced.contains(OpenAxis(view: scrollView, axis: axis))
-  }
-
-  func diagnostics() -> [Diagnostic] {
-    found.compactMap { item in
-      let view = scene.views[Int(item.open.view)]
-      guard !view.node.allow.contains(item.rule.code) else { return nil }
-      if let pinned = item.pinned {
-        return circular(item.open.view, item.open.axis, pinned)
+      if isUnused && bypassed != view, let child = tiedChild(of: view) {
+        bypassed = view
+        findings += allowed([self.bypassed(view, child)], view)
       }
-      return open(item.open.view, item.open.axis, item.ties)
+      findings += allowed([finding], view)
+    }
+    return findings
+  }
+
+  private func allowed(_ findings: [Diagnostic], _ view: Int32) -> [Diagnostic] {
+    findings.filter { !scene.views[Int(view)].node.allow.contains($0.code) }
+  }
+
+  private func finding(
+    _ item: LayoutResult.Ambiguity, _ view: Int32, _ ties: ContentAreaTies.Ties,
+    _ open: OpenAttributes
+  ) -> Diagnostic? {
+    if ties.far.isEmpty && !ties.isSized { return contentSizeOpen(item, view, ties, open) }
+    guard item.maximum == nil, let pinned = ties.pinned else { return nil }
+    if let minimum = item.minimum, minimum > RelaxedConstraints.tolerance,
+      let bound = lowerBound(of: pinned, view, item.axis)
+    {
+      return openUpwards(view, item.axis, bound, minimum)
+    }
+    return circular(item, view, pinned)
+  }
+
+  private func explainInside(_ scrollView: Int32, _ axis: Axis, _ open: inout OpenAttributes) {
+    let tables = runner.builder.tables
+    // Views stand parents first, so what is inside follows the scroll view without a gap.
+    var view = scrollView + 1
+    while Int(view) < tables.views.count, tables.isDescendant(view, of: scrollView) {
+      open.explain(view, axis)
+      view += 1
     }
   }
 
-  private static func key(_ open: LayoutResult.Ambiguity) -> OpenAxis? {
-    open.view.map {
-      OpenAxis(view: $0, axis: open.axis)
-    }
-  }
+  // MARK: SW101
 
-  private func collect(_ constraint: ResolvedConstraint, into ties: inout [OpenAxis: Ties]) {
-    for term in constraint.terms {
-      let isContent =
-        term.item.kind == .contentGuide
-        || runner.builder.writer.readsContent(term.item, in: constraint)
-      let key = OpenAxis(view: term.item.index, axis: term.attribute.axis)
-      guard isContent, ties[key] != nil else { continue }
-      let others = constraint.terms.filter { $0.item != term.item }.map(\.item)
-      let isEquation = constraint.relation == .equal
-      switch term.attribute {
-      case .width, .height:
-        if term.item.kind == .contentGuide && isEquation { ties[key]?.isSized = true }
-      case .centerX, .centerY:
-        break
-      case .left, .right, .top, .bottom, .leading, .trailing, .firstBaseline, .lastBaseline:
-        if isFar(term.attribute) {
-          if isEquation {
-            ties[key]?.far += others
-          } else {
-            ties[key]?.isBoundedAtFarEdge = true
-          }
-        } else if isEquation {
-          ties[key]?.near += others
-        }
-      }
-    }
-  }
-
-  /// The bottom, and the edge at which lines end.
-  private func isFar(_ attribute: LayoutAttribute) -> Bool {
-    let isRightToLeft = scene.viewport.direction == .rightToLeft
-    switch attribute {
-    case .bottom, .trailing, .lastBaseline: return true
-    case .right: return !isRightToLeft
-    case .left: return isRightToLeft
-    default: return false
-    }
-  }
-
-  private func edge(_ axis: Axis) -> String { axis == .horizontal ? "trailing" : "bottom" }
-  private func size(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
-  private func adjective(_ axis: Axis) -> String {
-    axis == .horizontal ? "horizontal" : "vertical"
-  }
-
-  private func open(_ scrollView: Int32, _ axis: Axis, _ ties: Ties) -> Diagnostic {
+  private func contentSizeOpen(
+    _ item: LayoutResult.Ambiguity, _ scrollView: Int32, _ ties: ContentAreaTies.Ties,
+    _ open: OpenAttributes
+  ) -> Diagnostic {
     let view = scene.views[Int(scrollView)]
-    let edge = edge(axis)
+    let axis = item.axis
+    let edge = axis == .horizontal ? "trailing" : "bottom"
     var message =
-      "The \(adjective(axis)) content size of \"\(view.path)\" is open\(range(scrollView, axis)): "
+      "The \(axis.adjective) content size of \"\(view.path)\" is open (\(rangeText(item))): "
     message +=
       ties.isBoundedAtFarEdge
-      ? "only inequalities bound its \(edge) edge." : "nothing is tied to its \(edge) edge."
+      ? "only inequalities bound its \(edge) edge" : "nothing is tied to its \(edge) edge"
     var help = "Tie the last view's \(edge) edge to the content area"
-    if let last = lastView(in: scrollView, axis) {
+    var views = [view.path]
+    if let last = lastView(in: scrollView, axis, open) {
       let path = scene.views[Int(last.view)].path
-      message.removeLast()
-      message += "; \"\(path)\" ends at \(formatNumber(last.end))."
+      let end = formatNumber(last.end)
+      message += "; \"\(path)\" ends at \(end)"
       help += ": \(path).\(edge) == \(view.path).content.\(edge)"
-      help += " (the content \(size(axis)) becomes \(formatNumber(last.end)))"
+      help += " (the content \(axis.sizeName) becomes \(end))"
+      views.append(path)
     }
     return LayoutRules.contentSizeOpen.diagnostic(
-      message, at: view.node.idSpan, help: help + ".",
-      views: [view.path]
-        + (lastView(in: scrollView, axis).map { [scene.views[Int($0.view)].path] } ?? []))
-  }
-
-  private func circular(_ scrollView: Int32, _ axis: Axis, _ pinned: LayoutItem) -> Diagnostic {
-    let view = scene.views[Int(scrollView)]
-    let name = EquationText(scene: scene).name(pinned)
-    let size = size(axis)
-    let edges = axis == .horizontal ? "horizontal" : "vertical"
-    var help = "Add \(name).\(size) == \(view.path).frame.\(size)"
-    help +=
-      axis == .horizontal
-      ? ", or views with sizes of their own from edge to edge inside."
-      : ", an explicit height, or a chain of views with heights from top to bottom inside."
-    return LayoutRules.contentSizeCircular.diagnostic(
-      "\"\(name)\" is pinned to both \(edges) edges of the content area of \"\(view.path)\", but no "
-        + "size comes from inside\(range(scrollView, axis)): the content area waits for the view "
-        + "and the view for the content area.",
-      at: view.node.idSpan, help: help, views: [view.path, name])
-  }
-
-  /// ` (0 and up)`
-  private func range(_ scrollView: Int32, _ axis: Axis) -> String {
-    let attribute: LayoutResult.Ambiguity.Attribute = axis == .horizontal ? .width : .height
-    for open in result.ambiguous
-    where open.isContentArea && open.view == scrollView && open.attribute == attribute {
-      return " (\(rangeText(open)))"
-    }
-    return ""
+      message + ".", at: view.node.idSpan, help: help + ".", views: views)
   }
 
   /// The child that ends last, of those that scroll with the content and are settled.
-  private func lastView(in scrollView: Int32, _ axis: Axis) -> (view: Int32, end: Double)? {
+  private func lastView(
+    in scrollView: Int32, _ axis: Axis, _ open: OpenAttributes
+  ) -> (view: Int32, end: Double)? {
     var last: (view: Int32, end: Double)?
     for child in scene.views[Int(scrollView)].children
-    where !scene.views[Int(child)].node.floating
-      && !openViews.contains(OpenAxis(view: child, axis: axis))
-    {
+    where !scene.views[Int(child)].node.floating && !open.contains(child, axis) {
       let frame = result.views[Int(child)].frame
       let end = axis == .horizontal ? frame.maxX : frame.maxY
       if last.map({ end > $0.end }) ?? true { last = (child, end) }
     }
     return last
+  }
+
+  // MARK: SW102
+
+  private func circular(
+    _ item: LayoutResult.Ambiguity, _ scrollView: Int32, _ pinned: LayoutItem
+  ) -> Diagnostic {
+    let view = scene.views[Int(scrollView)]
+    let name = equations.name(pinned)
+    let size = item.axis.sizeName
+    var help = "Add \(name).\(size) == \(view.path).frame.\(size)"
+    help +=
+      item.axis == .horizontal
+      ? ", or views with sizes of their own from edge to edge inside."
+      : ", an explicit height, or a chain of views with heights from top to bottom inside."
+    return LayoutRules.contentSizeCircular.diagnostic(
+      "\"\(name)\" is pinned to both \(item.axis.adjective) edges of the content area of "
+        + "\"\(view.path)\", but no size comes from inside (\(rangeText(item))): the content area "
+        + "waits for the view and the view for the content area.",
+      at: view.node.idSpan, help: help, views: [view.path, name])
+  }
+
+  // MARK: SW103
+
+  /// A child that a constraint places, but not in the content area.
+  private func tiedChild(of scrollView: Int32) -> Int32? {
+    let children = Set(
+      scene.views[Int(scrollView)].children.filter { !scene.views[Int($0)].node.floating })
+    for constraint in scene.constraints {
+      for term in constraint.terms
+      where term.item.kind == .view && !term.attribute.isSize && children.contains(term.item.index)
+        && constraint.terms.contains(where: { !isInside($0.item, scrollView) })
+      {
+        return term.item.index
+      }
+    }
+    return nil
+  }
+
+  private func isInside(_ item: LayoutItem, _ scrollView: Int32) -> Bool {
+    let view = ConstraintItems.view(of: item, in: scene)
+    return runner.builder.tables.isDescendant(view, of: scrollView)
+  }
+
+  private func bypassed(_ scrollView: Int32, _ child: Int32) -> Diagnostic {
+    let view = scene.views[Int(scrollView)]
+    let path = scene.views[Int(child)].path
+    return LayoutRules.contentBypassed.diagnostic(
+      "What is inside \"\(view.path)\" is tied to its frame or to outside views only; the content "
+        + "area is not used, so contentSize stays 0 and nothing scrolls.",
+      at: view.node.idSpan,
+      help: "Move the edge constraints of \"\(path)\" to the content area: "
+        + "\(path).edges == \(view.path).content.edges.",
+      views: [view.path, path])
+  }
+
+  // MARK: SW106
+
+  /// A constraint that keeps the size of the content area, or of what is pinned to it, from below.
+  private func lowerBound(of pinned: LayoutItem, _ scrollView: Int32, _ axis: Axis) -> Int? {
+    scene.constraints.firstIndex { constraint in
+      guard constraint.relation != .equal else { return false }
+      return constraint.terms.contains { term in
+        let isContent = term.item.kind == .contentGuide && term.item.index == scrollView
+        guard isContent || term.item == pinned, term.attribute.isSize, term.attribute.axis == axis
+        else { return false }
+        return (term.coefficient > 0) == (constraint.relation == .greaterThanOrEqual)
+      }
+    }
+  }
+
+  private func openUpwards(
+    _ scrollView: Int32, _ axis: Axis, _ bound: Int, _ minimum: Double
+  ) -> Diagnostic {
+    let view = scene.views[Int(scrollView)]
+    let name = scene.name(of: bound)
+    let text = equations.text(scene.constraints[bound])
+    let shown = name == text ? "\"\(name)\"" : "\(name) (\(text))"
+    let size = axis.sizeName
+    return LayoutRules.contentSizeOpenUpwards.diagnostic(
+      "\(shown) has no opponent: any content \(size) of \"\(view.path)\" from "
+        + "\(formatNumber(minimum)) upwards is valid.",
+      at: scene.constraints[bound].span,
+      help: "Add \(view.path).content.\(size) == \(view.path).frame.\(size) @50.",
+      views: [view.path], constraints: [name])
   }
 }
 

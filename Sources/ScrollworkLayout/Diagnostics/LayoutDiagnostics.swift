@@ -11,10 +11,14 @@ enum LayoutDiagnostics {
       // What is open after leaving constraints out is no finding about the scene.
       return ConflictDiagnostics(scene, result, runner).diagnostics()
     }
-    if result.ambiguous.isEmpty { return [] }
-    let contentSizes = ContentSizeDiagnostics(scene, result, runner)
-    return contentSizes.diagnostics()
-      + AmbiguityDiagnostics(scene, result, runner).diagnostics(silencedBy: contentSizes)
+    var open = OpenAttributes(result)
+    var findings = ViewportEqualityDiagnostics(scene, result, runner).diagnostics(&open)
+    if result.ambiguous.isEmpty { return findings }
+    findings += ContentSizeDiagnostics(scene, result, runner).diagnostics(&open)
+    findings += ScrollFrameDiagnostics.diagnostics(scene, result, &open)
+    findings += OptionalTieDiagnostics(scene, runner).diagnostics(&open)
+    findings += IntrinsicTieDiagnostics(scene, result, runner).diagnostics(&open)
+    return findings + AmbiguityDiagnostics(scene, result, runner).diagnostics(open)
   }
 }
 

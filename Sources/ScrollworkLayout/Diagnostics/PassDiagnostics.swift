@@ -13,6 +13,14 @@ struct PassDiagnostics {
 
   func diagnostics() -> [Diagnostic] {
     var result = rejected()
+    if runner.isOverflowing {
+      result.append(
+        LayoutRules.numberOutOfRange.diagnostic(
+          "Some lengths come out larger than any number that can be computed with; they are shown "
+            + "as 0.",
+          at: scene.constraints.first { abs($0.constant) > 1e12 }?.span ?? .none,
+          help: "Use lengths in points."))
+    }
     for index in runner.unsettledTexts {
       let box = runner.builder.texts.boxes[index]
       let view = scene.views[Int(box.view)]

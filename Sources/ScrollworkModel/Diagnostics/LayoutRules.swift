@@ -15,6 +15,19 @@ public enum LayoutRules {
   public static let contentSizeCircular = Rule(
     "SW102", "content-size-circular", .error,
     "A view is pinned to both edges of a content area, and no size comes from inside.")
+  public static let contentBypassed = Rule(
+    "SW103", "content-bypassed", .error,
+    "A scroll view's children are tied to its frame or to outside views; its content area is unused."
+  )
+  public static let contentSizeOpenUpwards = Rule(
+    "SW106", "min-size-open-upwards", .error,
+    "A content area has a least size and nothing that keeps it small.")
+  public static let viewportEqualityLoses = Rule(
+    "SW107", "viewport-equality-loses", .warning,
+    "An optional size as large as the frame ties with or loses to hugging inside.")
+  public static let scrollFrameOpen = Rule(
+    "SW111", "scroll-frame-undetermined", .error,
+    "A scroll view's own frame is open: it has no intrinsic size.")
   public static let conflict = Rule(
     "SW201", "conflict", .error, "Required constraints contradict each other.")
   public static let ambiguousPosition = Rule(
@@ -22,8 +35,18 @@ public enum LayoutRules {
   public static let ambiguousSize = Rule(
     "SW302", "ambiguous-size", .error, "The constraints leave a view's size open.")
 
+  public static let huggingTie = Rule(
+    "SW303", "hugging-tie", .error,
+    "Views that hug alike share room that is left over; inside a stack view only an info.")
+  public static let compressionTie = Rule(
+    "SW304", "compression-tie", .error, "Views that resist compression alike share missing room.")
+  public static let optionalTie = Rule(
+    "SW306", "optional-tie", .error,
+    "Optional constraints of the same priority contradict each other.")
+
   public static let all = [
-    unstableText, unstableInsets, numberOutOfRange, contentSizeOpen, contentSizeCircular, conflict,
-    ambiguousPosition, ambiguousSize,
+    unstableText, unstableInsets, numberOutOfRange, contentSizeOpen, contentSizeCircular,
+    contentBypassed, contentSizeOpenUpwards, viewportEqualityLoses, scrollFrameOpen, conflict,
+    ambiguousPosition, ambiguousSize, huggingTie, compressionTie, optionalTie,
   ]
 }

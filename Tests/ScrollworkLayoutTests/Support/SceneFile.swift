@@ -66,6 +66,14 @@ struct SceneFile {
       let found = Set(result.conflicts.map { Set($0.constraints) })
       if wanted != found { differences.append("conflicts: \(found)") }
     }
+    let known = Set(LayoutRules.all.map(\.code))
+    let reported = Set(result.diagnostics.map(\.code))
+    for code in expect.diagnostics?.value ?? [] where known.contains(code.value) {
+      if !reported.contains(code.value) { differences.append("no \(code.value)") }
+    }
+    if let codes = expect.diagnostics?.value, codes.isEmpty {
+      differences += result.diagnostics.filter { $0.severity > .info }.map(\.code)
+    }
     return differences
   }
 
