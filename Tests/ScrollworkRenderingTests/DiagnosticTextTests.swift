@@ -112,4 +112,18 @@ import Testing
     let colored = try render("a: 1", marked: "1", style: TextStyle(usesColor: true))
     #expect(colored.contains("\u{1B}[1;31merror[SW999]\u{1B}[0m"))
   }
+
+  @Test func manyFindingsOnOneLongLineAreNoTrouble() {
+    let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 4_000_000)
+    let lines = SourceLines(SourceText(name: "a.json", bytes: bytes))
+    var length = 0
+    for index in 0..<500 {
+      let start = Int32(index * 8000)
+      let diagnostic = Diagnostic(
+        "SW999", .error, "Wrong.", at: SourceSpan(start: start, end: start + 10))
+      let located = LocatedDiagnostic(diagnostic, file: "a.json", lines: lines)
+      length += DiagnosticText.render(located, style: .plain).utf8.count
+    }
+    #expect(length > 100_000)
+  }
 }

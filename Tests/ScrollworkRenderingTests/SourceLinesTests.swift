@@ -29,6 +29,18 @@ import Testing
     #expect(lines.count == 4)
   }
 
+  @Test func longLinesAreEnteredInTheMiddle() {
+    let line = String(repeating: "é", count: 3000)
+    let lines = SourceLines(SourceText(name: "t", bytes: Array("a\n\(line)x\n".utf8)))
+    #expect(lines.length(ofLine: 2) == 3001)
+    for offset in [0, 1, 2, 511, 512, 513, 1024, 3001] {
+      let byte = offset < 2 ? offset : 2 + 2 * (offset - 2)
+      #expect(lines.byteOffset(of: Int32(offset)) == byte)
+    }
+    let tail = lines.bytes(ofLine: 2, 2999..<4000)
+    #expect(String(decoding: tail, as: UTF8.self) == "éx")
+  }
+
   @Test func brokenUTF8DoesNoHarm() {
     let source = SourceText(name: "t", bytes: [0x80, 0xFF, 0x0A, 0xC3])
     let lines = SourceLines(source)

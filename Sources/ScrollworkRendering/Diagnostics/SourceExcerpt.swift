@@ -15,14 +15,19 @@ struct SourceExcerpt {
     let start = lines.position(of: span.start)
     let end = lines.position(of: max(span.end, span.start))
     lineNumber = start.line
-    let cells = TerminalText.cells(lines.bytes(ofLine: start.line))
-    let first = min(start.column - 1, cells.count)
-    var last = end.line == start.line ? min(end.column - 1, cells.count) : cells.count
+    let length = lines.length(ofLine: start.line)
+    // Of a long line only what can be shown is looked at.
+    let near = max(0, min(start.column - 1, length) - SourceExcerpt.width)
+    let far = min(length, near + 4 * SourceExcerpt.width)
+    let cells = TerminalText.cells(lines.bytes(ofLine: start.line, near..<far))
+    let first = min(max(0, start.column - 1 - near), cells.count)
+    var last =
+      end.line == start.line ? min(max(0, end.column - 1 - near), cells.count) : cells.count
     while last > first + 1 && cells[last - 1].text == " " { last -= 1 }
 
     let window = SourceExcerpt.window(of: cells, around: first..<max(first, last))
-    let isCutBefore = window.lowerBound > 0
-    let isCutAfter = window.upperBound < cells.count
+    let isCutBefore = near > 0 || window.lowerBound > 0
+    let isCutAfter = far < length || window.upperBound < cells.count
     shown =
       (isCutBefore ? "…" : "") + cells[window].map(\.text).joined() + (isCutAfter ? "…" : "")
     func width(_ range: Range<Int>) -> Int { cells[range].reduce(0) { $0 + $1.width } }
