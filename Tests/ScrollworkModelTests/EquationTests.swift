@@ -118,6 +118,20 @@ import Testing
     #expect(resolved(EquationTests.sample([verbatim(text)])) == expected)
   }
 
+  @Test func aLoneAttributeIsThisViewsOnlyNextToAView() {
+    // At the scene a metric may have the name; next to a view the attribute comes first.
+    let metrics = ["width": 300.0, "top-8": 5]
+    let inside = view("a", constraints: [verbatim("width == height"), verbatim("top == top-8")])
+    #expect(
+      resolved(scene([inside], [verbatim("a.width <= width")], metrics: metrics)) == [
+        "a.width <= 300", "a.width - a.height == 0", "a.top - root.top == 5",
+      ])
+    #expect(
+      resolved(scene([view("a", constraints: [verbatim("top-8 == super.top")])])) == [
+        "a.top - root.top == 8"
+      ])
+  }
+
   @Test func constraintsCarryWhatTheirDeclarationSays() throws {
     var declaration = verbatim("scroll.centerX == 0.5 * a.trailing")
     declaration.owner = "root"

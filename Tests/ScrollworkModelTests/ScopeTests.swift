@@ -85,6 +85,18 @@ import Testing
         "cell.2.centerX - t.centerX == 0", "cell.2.centerY - t.centerY == 0",
       ]
     ),
+    (
+      "t.*.verticalEdges == super.verticalEdges",
+      [
+        "one.top - t.top == 0", "one.bottom - t.bottom == 0", "two.top - t.top == 0",
+        "two.bottom - t.bottom == 0", "three.top - t.top == 0", "three.bottom - t.bottom == 0",
+      ]
+    ),
+    (
+      "cell.*.top == previous.bottom + 8",
+      ["cell.1.top - cell.0.bottom == 8", "cell.2.top - cell.1.bottom == 8"]
+    ),
+    ("cell.*.width == self.photo.width", each("cell.#.width - cell.#.photo.width == 0")),
     ("cell.1.row.*.width == 1", ["cell.1.row.0.width == 1", "cell.1.row.1.width == 1"]),
     (
       "cell.*.row.*.label.width == 1",

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func scriptsAreCheckedForTheirShape() throws {
-    _ = try readScene(
+    let result = try readScene(
       scene(
         """
           scripts:
@@ -91,7 +91,9 @@ import Testing
               images: {requested: 11, order: [cell0, cell1]}
               reuse: {made: 3, live: 3, queued: 0}
               page: {pager: 1}
-        """))
+        """)
+    )
+    #expect(result.expect?.scriptCount == 1)
     expectFindings(
       scene("  scripts: {flick: {«evnts»: [a], callbacks: [«{»t: 3}], rest: «3»}}"), "SW019",
       "SW020",

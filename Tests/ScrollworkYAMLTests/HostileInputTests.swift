@@ -59,7 +59,7 @@ import Testing
     let large = String(repeating: "x", count: 500_000)
     #expect(
       codes("scrollwork: 1\nviewport: {width: 1, height: 1}\nroot: {}\nname: \(large)\n") == [])
-    #expect(codes("scrollwork: 1\nviewport: {width: \(large), height: 1}\nroot: {}\n") == ["SW028"])
+    #expect(codes("scrollwork: 1\nviewport: {width: \(large), height: 1}\nroot: {}\n") == ["SW022"])
     #expect(
       codes("scrollwork: 1\nviewport: {width: 1, height: 1}\nroot: {\(large): 1}\n").count == 1)
     #expect(codes("scrollwork: 1\nname: \"\(large)").first == "SW005")
@@ -91,6 +91,14 @@ import Testing
       codes(
         sceneWithView("type: stackView\nrepeat: 100000\nproportions: [\(codeList)]"), limits: limits
       )
+        == ["SW074"])
+  }
+
+  @Test func copiedConstraints() {
+    var limits = ReadingLimits()
+    limits.copiedConstraints = 50
+    #expect(
+      codes(sceneWithView("repeat: 100\nconstraints: [top == super.top]"), limits: limits)
         == ["SW074"])
   }
 

@@ -65,6 +65,13 @@ import Testing
     #expect(readCodes(source) == ["SW071"])
   }
 
+  @Test func longChainsOfTypes() {
+    var templates = "  t0: {hidden: true}\n"
+    for level in 1...200 { templates += "  t\(level): {type: t\(level - 1)}\n" }
+    let source = MarkedScene(scene(templates, "    - {type: t200}")).source
+    #expect(readCodes(source) == ["SW071"])
+  }
+
   @Test func mistakesInUnusedTemplates() {
     expectFindings(
       scene("  a: {hidden: «no», size: [1, $item]}\n  «label»: {}\n  b: «3»", "    - {id: x}"),

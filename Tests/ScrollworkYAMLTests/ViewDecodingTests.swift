@@ -151,6 +151,8 @@ import Testing
     #expect(scroll.insetAdjustment == .never)
     #expect(scroll.alwaysBounceVertical)
     #expect(!scroll.alwaysBounceHorizontal)
+    #expect(scroll.scrollEnabled)
+    #expect(try !readView("type: textView\nscrollEnabled: false").scroll.scrollEnabled)
     #expect(try readView("type: scrollView\ncontentOffset: end").scroll.contentOffset == .end)
   }
 

@@ -85,6 +85,27 @@ import Testing
     #expect(found.first?.help == "Put a space behind the colon: top: 1")
   }
 
+  @Test func colonWithoutSpaceInTables() {
+    expectFindings(
+      sceneWithRoot("  {}\n") + "links:\n  - {drive: a.x, by: b, stops: {«0:0», «1:1»}}\n",
+      "SW012", "SW012")
+  }
+
+  @Test func colonWithoutSpaceAtTheStartOfALine() {
+    expectFindings(sceneWithView("id: a\n«hidden:»true"), "SW012")
+    expectFindings(sceneWithView("id: a\n«hidden:»true\ntype: label"), "SW012")
+    expectFindings(sceneWithView("type: label\n  «id:»a"), "SW012")
+    expectFindings(sceneWithView("alpha: 1\n  «id:»a"), "SW012")
+    expectFindings(sceneWithView("hidden: true\n  «id:»a"), "SW012")
+    expectFindings(sceneWithView("id: a\n  «alpha:»1"), "SW012")
+    expectFindings("«scrollwork:»1\nname: x\n", "SW012")
+  }
+
+  @Test func commaInsideParentheses() {
+    expectFindings(
+      sceneWithRoot("  {}\n") + "links:\n  - {drive: a.x, by: min(1, «2)»}\n", "SW003")
+  }
+
   @Test func ratioForANumber() {
     let found = expectFindings(sceneWithView("preferredMaxLayoutWidth: «16:9»"), "SW021")
     #expect(found.first?.help?.contains("16 / 9") == true)

@@ -1,6 +1,7 @@
 extension ConstraintResolver {
   /// Adds an equation's constraints: one, or one for each part of a composite and each member of
-  /// a set.
+  /// a set. In the scene's own constraints `self`, `super` and `previous` mean the member's, the
+  /// first set's where there are several.
   mutating func expand(
     _ equation: Equation, _ scanner: TextScanner, _ current: Current
   ) throws(LanguageError) {
@@ -13,7 +14,13 @@ extension ConstraintResolver {
     var items: [LayoutItem] = []
     items.reserveCapacity(equation.terms.count)
     var sets: [Int: [LayoutItem]] = [:]
+    var relative: [Int] = []
     for (index, term) in equation.terms.enumerated() {
+      if current.place.view < 0, isRelative(term.path, scanner) {
+        relative.append(index)
+        items.append(LayoutItem(.view, 0))
+        continue
+      }
       switch try resolver.target(term.path, of: scanner, at: current.place) {
       case .item(let item): items.append(item)
       case .set(let members):
@@ -23,7 +30,10 @@ extension ConstraintResolver {
       case .absent, .noPrevious: return
       }
     }
-    guard !sets.isEmpty else {
+    guard let firstSet = sets.keys.min(), let leaders = sets[firstSet] else {
+      if let index = relative.first {
+        throw resolver.onlyNextToAView(equation.terms[index].path, scanner)
+      }
       try expand(equation, composite, items, "", scanner, current)
       return
     }
@@ -39,8 +49,39 @@ extension ConstraintResolver {
     if expansions > expansionLimit { try refuseSets(equation, scanner) }
     for member in 0..<length {
       for (index, members) in sets { items[index] = members[member] }
+      guard
+        try place(relative, of: leaders[member], in: equation, &items, scanner, current)
+      else { continue }
       try expand(equation, composite, items, "[\(member)]", scanner, current)
     }
+  }
+
+  /// Whether a path begins with a word whose meaning depends on the view.
+  private func isRelative(_ path: Range<Int>, _ scanner: TextScanner) -> Bool {
+    let end = scanner.bytes[path].firstIndex(of: UInt8(ascii: ".")) ?? path.upperBound
+    let word = path.lowerBound..<end
+    return scanner.matches(word, "super") || scanner.matches(word, "previous")
+      || scanner.matches(word, "self")
+  }
+
+  /// Fills in the items of relative paths as seen from a set's member. False when one of them
+  /// isn't there.
+  private func place(
+    _ relative: [Int], of member: LayoutItem, in equation: Equation, _ items: inout [LayoutItem],
+    _ scanner: TextScanner, _ current: Current
+  ) throws(LanguageError) -> Bool {
+    guard !relative.isEmpty else { return true }
+    let view = resolver.owner(of: member)
+    let place = PathResolver.Place(
+      view: view, scope: resolver.names.innerScope[Int(view)], suggests: current.place.suggests)
+    for index in relative {
+      let path = equation.terms[index].path
+      guard case .item(let item) = try resolver.target(path, of: scanner, at: place) else {
+        return false
+      }
+      items[index] = item
+    }
+    return true
   }
 
   /// Throws when the equation holds a set; called when sets have had all members they may have.
@@ -60,6 +101,7 @@ extension ConstraintResolver {
     terms.reserveCapacity(equation.terms.count)
     for (index, term) in equation.terms.enumerated() {
       guard case .single(let attribute) = term.attribute,
+        current.place.view >= 0 || !isRelative(term.path, scanner),
         case .item(let item) = try resolver.target(term.path, of: scanner, at: current.place)
       else { return nil }
       terms.append(

@@ -24,8 +24,7 @@ extension ConstraintResolver {
     }
     let near: LayoutAttribute = format.axis == .horizontal ? .leading : .top
     let far: LayoutAttribute = format.axis == .horizontal ? .trailing : .bottom
-    let isSingle = Set(items.map(\.name)).count == 1
-    var suffixes = Suffixes(isSingle: isSingle)
+    var suffixes = Suffixes(format, views: items.map(\.name))
     let before = constraints.count
     if let connection = format.leading {
       let parent = try parent(of: items, format, scanner)
@@ -169,15 +168,24 @@ extension ConstraintResolver {
 /// Names of a string's parts: `.top` when it is about one view, `.title.top` when about several;
 /// `#2` and so on for repeats.
 private struct Suffixes {
-  let isSingle: Bool
+  private let isSingle: Bool
+  /// Whether a name can come twice: a view is there twice, or has several sizes.
+  private let hasRepeats: Bool
   private var used: [String: Int] = [:]
 
-  init(isSingle: Bool) {
-    self.isSingle = isSingle
+  init(_ format: VisualFormat, views: [String]) {
+    isSingle = views.allSatisfy { $0 == views[0] }
+    let isShort = views.count <= 8
+    let areDistinct =
+      isShort
+      ? views.indices.allSatisfy { !views[..<$0].contains(views[$0]) }
+      : Set(views).count == views.count
+    hasRepeats = !areDistinct || format.views.contains { $0.predicates.count > 1 }
   }
 
   mutating func next(_ view: String, _ attribute: LayoutAttribute) -> String {
     let suffix = isSingle ? ".\(attribute.rawValue)" : ".\(view).\(attribute.rawValue)"
+    guard hasRepeats else { return suffix }
     let count = used[suffix, default: 0] + 1
     used[suffix] = count
     return count == 1 ? suffix : suffix + "#\(count)"

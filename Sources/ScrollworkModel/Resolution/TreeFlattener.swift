@@ -17,7 +17,6 @@ struct TreeFlattener {
   private(set) var guides: [ResolvedScene.Guide] = []
   private(set) var names = NameTable()
   private(set) var diagnostics: [Diagnostic] = []
-  /// By guide, for the second place in a message.
   private static let ordinals = Dictionary(
     uniqueKeysWithValues: ViewType.allCases.enumerated().map { ($1, $0) })
 
@@ -40,37 +39,43 @@ struct TreeFlattener {
         if !frame.isAbsent { names.end[Int(frame.parent)] = Int32(views.count) }
         continue
       }
-      let node = stack[top].nodes[stack[top].next]
+      let nodes = stack[top].nodes
+      let position = stack[top].next
       stack[top].next += 1
-      let type = TreeFlattener.ordinals[node.type] ?? 0
+      let type = TreeFlattener.ordinals[nodes[position].type] ?? 0
       let place = stack[top].counts[type]
       stack[top].counts[type] += 1
       let scope = stack[top].scope
-      if stack[top].isAbsent || !(node.when?.holds(in: viewport) ?? true) {
-        registerAbsent(node, scope: scope)
+      let parent = stack[top].parent
+      if stack[top].isAbsent || !(nodes[position].when?.holds(in: viewport) ?? true) {
+        registerAbsent(nodes[position], scope: scope)
         // Names inside a scope can't be reached except through its owner, which is absent.
-        if !node.isScope, !node.children.isEmpty {
+        if !nodes[position].isScope, !nodes[position].children.isEmpty {
           stack.append(
-            Frame(nodes: node.children, parent: stack[top].parent, scope: scope, isAbsent: true))
+            Frame(
+              nodes: nodes[position].children, parent: parent, scope: scope, isAbsent: true))
         }
         continue
       }
-      let parent = stack[top].parent
       let index = Int32(views.count)
       // The copy before comes from the same repeat, not from whatever stands in front of it.
-      let previous = node.copyIndex == 0 ? -1 : stack[top].previous
+      let previous = nodes[position].copyIndex == 0 ? -1 : stack[top].previous
       stack[top].previous = index
       addView(
-        node, path: path(of: node, place: place, parent: parent, scope: scope), parent: parent,
-        scope: scope, previous: previous)
+        nodes[position],
+        path: path(of: nodes[position], place: place, parent: parent, scope: scope),
+        parent: parent, scope: scope, previous: previous)
       views[Int(parent)].children.append(index)
-      if let id = node.id { register(id, node, index, scope: scope) }
+      register(index, scope: scope)
       let inner = names.innerScope[Int(index)]
-      addGuides(of: node, owner: index, scope: inner)
-      if node.children.isEmpty {
+      if !nodes[position].guides.isEmpty {
+        addGuides(of: nodes[position], owner: index, scope: inner)
+      }
+      if nodes[position].children.isEmpty {
         names.end[Int(index)] = index + 1
       } else {
-        stack.append(Frame(nodes: node.children, parent: index, scope: inner, isAbsent: false))
+        stack.append(
+          Frame(nodes: nodes[position].children, parent: index, scope: inner, isAbsent: false))
       }
     }
   }
@@ -78,8 +83,6 @@ struct TreeFlattener {
   private mutating func addView(
     _ node: ViewNode, path: String, parent: Int32?, scope: Int32, previous: Int32
   ) {
-    var node = node
-    node.children = []
     let index = Int32(views.count)
     var inner = scope
     if node.isScope, parent != nil {
@@ -90,6 +93,7 @@ struct TreeFlattener {
     names.end.append(index + 1)
     names.previous.append(previous)
     views.append(ResolvedScene.View(node: node, path: path, parent: parent, children: []))
+    views[Int(index)].node.children = []
   }
 
   /// The path from outside: the scope's, then the id and the copy's number; type and place under
@@ -105,11 +109,13 @@ struct TreeFlattener {
     return views[Int(owner)].path + "." + path
   }
 
-  private mutating func register(_ id: String, _ node: ViewNode, _ view: Int32, scope: Int32) {
+  private mutating func register(_ view: Int32, scope: Int32) {
+    guard let id = views[Int(view)].node.id else { return }
+    let copy = views[Int(view)].node.copyIndex
     let key = NameTable.Key(scope: scope, name: id)
     switch names.entries[key] {
     case nil, .absent, .guide:
-      if node.copyIndex == nil {
+      if copy == nil {
         names.entries[key] = .view(view)
       } else {
         names.entries[key] = .copies(Int32(names.groups.count))
@@ -117,14 +123,14 @@ struct TreeFlattener {
       }
     case .copies(let group):
       let last = Int(names.groups[Int(group)].last ?? 0)
-      if let copy = node.copyIndex, copy > views[last].node.copyIndex ?? -1,
+      if let copy, copy > views[last].node.copyIndex ?? -1,
         views[last].parent == views[Int(view)].parent
       {
         names.groups[Int(group)].append(view)
       } else {
-        duplicate(id, node, of: views[last].node)
+        duplicate(view, of: views[last].node)
       }
-    case .view(let other): duplicate(id, node, of: views[Int(other)].node)
+    case .view(let other): duplicate(view, of: views[Int(other)].node)
     }
   }
 
@@ -157,7 +163,9 @@ struct TreeFlattener {
     }
   }
 
-  private mutating func duplicate(_ id: String, _ node: ViewNode, of other: ViewNode) {
+  private mutating func duplicate(_ view: Int32, of other: ViewNode) {
+    let node = views[Int(view)].node
+    let id = node.id ?? ""
     diagnostics.append(
       Diagnostic(
         LanguageRules.duplicateID,

@@ -6,6 +6,7 @@ extension Decoder {
     guard let items = items(of: node, .key(.constraints), expected: .list(.text)) else { return }
     list.reserveCapacity(list.count + items.count)
     for item in items where !isExhausted {
+      if isCopying { chargeCopiedConstraint(at: item) }
       if let constraint = constraint(item) { list.append(constraint) }
     }
   }

@@ -23,6 +23,7 @@ struct Decoder {
   var isExhausted = false
   private var copiedNodes = 0
   private var copiedText = 0
+  private var copiedConstraints = 0
 
   init(
     source: SourceText, document: YAMLDocument, foreignBase: Int? = nil, limits: ReadingLimits,
@@ -66,6 +67,18 @@ struct Decoder {
         ReadingRules.copies,
         "The copies that repeat and templates make have more than \(limits.copiedNodes) YAML nodes, "
           + "which is the limit (copiedNodes).", at: node,
+        help: "Repeat less, or raise the limit.")
+    }
+  }
+
+  mutating func chargeCopiedConstraint(at node: Int) {
+    copiedConstraints += 1
+    if copiedConstraints > limits.copiedConstraints, !isExhausted {
+      isExhausted = true
+      report(
+        ReadingRules.copies,
+        "The copies that repeat and templates make have more than \(limits.copiedConstraints) "
+          + "constraints, which is the limit (copiedConstraints).", at: node,
         help: "Repeat less, or raise the limit.")
     }
   }

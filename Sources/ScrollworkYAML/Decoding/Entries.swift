@@ -121,7 +121,8 @@ extension Decoder {
     }
     if isCopying { chargeCopy(nodes: 2 * Int(data.count), at: node) }
     var result: [(key: Int, value: Int)] = []
-    var seen: Set<ArraySlice<UInt8>> = []
+    result.reserveCapacity(Int(data.count))
+    var seen = Set<String>(minimumCapacity: data.count > 8 ? Int(data.count) : 0)
     var key = node + 1
     while key < Int(data.next) {
       let value = Int(document.nodes[key].next)
@@ -130,7 +131,7 @@ extension Decoder {
         reportKeyKind(key)
       } else if document.isText(key, "<<"), keyData.isPlain {
         reportMergeKey(key)
-      } else if !seen.insert(document.bytes(key)).inserted {
+      } else if !seen.insert(document.string(key)).inserted {
         reportRepeatedKey(key, in: node)
       } else {
         result.append((key, document.resolved(value)))

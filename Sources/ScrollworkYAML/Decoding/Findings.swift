@@ -17,15 +17,24 @@ struct Findings {
     self.limit = max(1, limit)
   }
 
+  /// True when nothing more is listed: what it would say needn't be worked out.
+  var isFull: Bool { list.count >= limit }
+
+  /// Counts an error that is not worked out.
+  mutating func omitError() {
+    hasErrors = true
+    omitted += 1
+  }
+
   mutating func add(_ finding: Diagnostic) {
     if finding.severity == .error { hasErrors = true }
-    guard places.count <= 10 * limit else {
+    guard !isFull else {
       omitted += 1
       return
     }
     // Copies of one view say the same of the same place.
     guard places.insert(Place(code: finding.code, span: finding.span)).inserted else { return }
-    if list.count < limit { list.append(finding) } else { omitted += 1 }
+    list.append(finding)
   }
 
   /// In the order of their places.

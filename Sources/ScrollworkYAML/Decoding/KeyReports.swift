@@ -3,6 +3,10 @@ internal import ScrollworkModel
 /// Findings about keys.
 extension Decoder {
   mutating func reportUnknownKey(_ key: Int, _ value: Int, in cursor: EntryCursor) {
+    guard !findings.isFull else {
+      findings.omitError()
+      return
+    }
     let shape = schema[cursor.shape]
     guard document.nodes[key].kind == .scalar else {
       reportKeyKind(key)
@@ -13,12 +17,7 @@ extension Decoder {
       reportMergeKey(key)
       return
     }
-    if isNull(value), let hint = missingSpaceHint(name, in: cursor.mapping) {
-      report(
-        ReadingRules.missingSpace, "\(quoted(name)) is one word for YAML, not a key and a value.",
-        at: key, help: hint)
-      return
-    }
+    if isNull(value), reportNoKey(key) { return }
     let known = shape.fields.map(\.key.rawValue)
     let help: String
     if let near = nearestName(to: name, in: known) {
@@ -32,13 +31,39 @@ extension Decoder {
       ReadingRules.unknownKey, "\(quoted(name)) is no key of \(shape.name).", at: key, help: help)
   }
 
-  /// `a:1` or, in braces, `a == b, c`.
-  private func missingSpaceHint(_ name: String, in mapping: Int) -> String? {
-    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    let left = name[..<colon]
-    let right = name[name.utf8.index(after: colon)...]
-    guard !left.isEmpty, !right.isEmpty else { return nil }
-    return "Put a space behind the colon: \(left): \(right)"
+  /// A key without a value that was meant as something else: `a:1`, or what stands behind a comma
+  /// inside parentheses.
+  mutating func reportNoKey(_ key: Int) -> Bool {
+    let data = document.nodes[key]
+    guard data.kind == .scalar, data.isPlain else { return false }
+    let name = document.string(key)
+    let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty {
+      report(
+        ReadingRules.missingSpace, "\(quoted(name)) is one word for YAML, not a key and a value.",
+        at: key, help: "Put a space behind the colon: \(parts[0]): \(parts[1])")
+      return true
+    }
+    if name.last == ")", !name.contains("(") {
+      report(
+        ReadingRules.syntax, "The comma before \(quoted(name)) ends the value inside braces.",
+        at: key, help: "Put the value with the comma in quotes.")
+      return true
+    }
+    return false
+  }
+
+  /// A line without a space behind its colon belongs to the plain value above it: true when that
+  /// is what is wrong with a value, and it was reported.
+  mutating func reportSwallowedLine(_ node: Int) -> Bool {
+    let data = document.nodes[node]
+    guard data.kind == .scalar, data.isPlain, node < foreignBase,
+      let span = source.keyWithoutSpace(in: data.span)
+    else { return false }
+    report(
+      ReadingRules.missingSpace, "YAML takes this line for a part of the value above it.", at: span,
+      help: "Put a space behind the colon.")
+    return true
   }
 
   mutating func reportKeyKind(_ key: Int) {
@@ -55,6 +80,10 @@ extension Decoder {
   }
 
   mutating func reportRepeatedKey(_ key: Int, in mapping: Int) {
+    guard !findings.isFull else {
+      findings.omitError()
+      return
+    }
     var first = mapping + 1
     while first < key,
       document.nodes[first].kind != .scalar

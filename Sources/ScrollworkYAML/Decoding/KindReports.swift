@@ -11,9 +11,12 @@ extension Decoder {
     case .scalar:
       if isNull(node) { return "nothing" }
       if coreBoolean(node) != nil { return document.string(node) }
+      guard data.count <= 40, data.isPlain else {
+        return quoted(String(decoding: document.bytes(node).prefix(400), as: UTF8.self))
+      }
       switch coreNumber(document.bytes(node)) {
-      case .finite: return data.isPlain ? document.string(node) : quoted(document.string(node))
-      default: return quoted(document.string(node))
+      case .none: return quoted(document.string(node))
+      default: return document.string(node)
       }
     case .alias, .invalid: return "something that can't be read"
     }
@@ -22,10 +25,15 @@ extension Decoder {
   mutating func reportWrongKind(
     _ node: Int, _ label: Label, expected: Kind, help: String? = nil
   ) {
+    guard !findings.isFull else {
+      findings.omitError()
+      return
+    }
     if isNull(node) {
       reportNull(node, label, expected: expected)
       return
     }
+    if reportSwallowedLine(node) { return }
     report(
       ReadingRules.wrongKind,
       "\(text(of: label)) takes \(expected.phrase), not \(phrase(of: node)).", at: node,
@@ -33,6 +41,11 @@ extension Decoder {
   }
 
   mutating func reportUnknownWord(_ node: Int, _ text: String, _ words: [String], _ label: Label) {
+    guard !findings.isFull else {
+      findings.omitError()
+      return
+    }
+    if reportSwallowedLine(node) { return }
     let near = nearestName(to: text, in: words)
     report(
       ReadingRules.unknownWord,
@@ -63,6 +76,11 @@ extension Decoder {
 
   /// A value that is missing. Says so when a sign of YAML's swallowed it.
   mutating func reportNull(_ node: Int, _ label: Label, expected: Kind) {
+    guard !findings.isFull else {
+      findings.omitError()
+      return
+    }
+    if case .node(let key) = label, reportNoKey(key) { return }
     let what = text(of: label)
     let span = span(node)
     if node < foreignBase {

@@ -13,7 +13,7 @@ extension Decoder {
 
   /// Names are `[A-Za-z_][A-Za-z0-9_-]*`, at most 256 characters.
   mutating func checkName(_ name: String, at node: Int, of what: String) -> Bool {
-    let bytes = Array(name.utf8)
+    let bytes = name.utf8
     guard bytes.count <= Identifier.longest else {
       report(
         ReadingRules.identifier,
@@ -22,6 +22,7 @@ extension Decoder {
       return false
     }
     guard Identifier.isValid(bytes) else {
+      if reportSwallowedLine(node) { return false }
       report(
         ReadingRules.identifier, "\(quoted(name)) can't be the name of a \(what).", at: node,
         help: Identifier.hint(for: name))

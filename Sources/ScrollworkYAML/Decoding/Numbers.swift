@@ -34,11 +34,18 @@ extension Decoder {
       reportNull(node, label, expected: .anyNumber)
       return nil
     }
+    guard bytes.count <= Decoder.longestNumber else {
+      report(
+        ReadingRules.number,
+        "\(text(of: label)) has \(bytes.count) bytes; numbers and arithmetic have at most "
+          + "\(Decoder.longestNumber).", at: node, help: "Write a shorter number.")
+      return nil
+    }
     switch coreNumber(bytes) {
     case .finite(let value): return value
     case .notFinite:
       report(
-        ReadingRules.number, "\(text(of: label)) is \(document.string(node)), which is not finite.",
+        ReadingRules.number, "\(text(of: label)) is \(phrase(of: node)), which is not finite.",
         at: node, help: "Write a number that a 64-bit floating-point value can hold.")
       return nil
     case .none: break
@@ -64,6 +71,11 @@ extension Decoder {
           : metrics[String(name)] ?? names[String(name)]
       } + 0
     } catch {
+      guard !findings.isFull else {
+        findings.omitError()
+        return nil
+      }
+      if reportSwallowedLine(node) { return nil }
       if let name = variable(in: text, at: error.range) {
         if !isProbing { reportVariable(node, name) }
       } else {
@@ -89,6 +101,7 @@ extension Decoder {
     let name = String(
       String.UnicodeScalarView(
         text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count)))
+    guard metrics.count <= 1000 else { return "Write a number, or the name of a metric." }
     let known = (Array(metrics.keys) + Array(names.keys)).sorted()
     if let near = nearestName(to: name, in: known) { return "Did you mean \(near)?" }
     if known.isEmpty { return "Write a number, or give the name under metrics." }
@@ -96,6 +109,9 @@ extension Decoder {
   }
 
   // MARK: YAML's numbers
+
+  /// In bytes: more than enough for what people write.
+  private static let longestNumber = 4096
 
   enum CoreNumber {
     case finite(Double)

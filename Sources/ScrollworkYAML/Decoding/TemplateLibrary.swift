@@ -99,6 +99,14 @@ extension Decoder {
         return nil
       }
       chain.append(name)
+      guard chain.count <= limits.depth else {
+        isExhausted = true
+        report(
+          ReadingRules.depth,
+          "Templates start from each other more than \(limits.depth) deep, which is the limit "
+            + "(depth).", at: typeNode, help: "Nest less deep, or raise the limit.")
+        return nil
+      }
       if template.node >= foreignBase, typeNode < foreignBase { site = span(typeNode) }
       guard document.nodes[template.node].kind == .mapping else {
         _ = entries(of: template.node, as: .view, .node(template.key))
@@ -112,6 +120,7 @@ extension Decoder {
   }
 
   private mutating func reportUnknownType(_ node: Int, _ name: String) {
+    if reportSwallowedLine(node) { return }
     let types = ViewType.allCases.map(\.rawValue)
     let near = nearestName(to: name, in: types + templates.names)
     report(

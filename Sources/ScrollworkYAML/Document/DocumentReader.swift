@@ -22,7 +22,7 @@ struct DocumentReader {
     }
     do throws(ParseFailure) {
       let (document, problems) = try EventLoop.parse(source.bytes, limits: limits)
-      for problem in problems { findings.add(finding(for: problem)) }
+      for problem in problems where !findings.isFull { findings.add(finding(for: problem)) }
       return document
     } catch {
       if case .noDocument = error, allowingNothing { return nil }

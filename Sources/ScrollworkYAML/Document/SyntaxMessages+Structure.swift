@@ -52,10 +52,26 @@ extension SyntaxMessages {
         help: "Put the value in quotes: \(quotedForYAML(text(span))).")
     }
     let start = index - Int32(clamping: before.drop { $0 == " " }.unicodeScalars.count)
+    let lineStart = index - Int32(clamping: before.unicodeScalars.count)
+    if lineStart > 0 {
+      let above = source.startOfLine(at: lineStart - 1)
+      let length = above.reduce(into: Int32(0)) { $0 += $1 & 0xC0 == 0x80 ? 0 : 1 }
+      let line = SourceSpan(start: lineStart - 1 - length, end: lineStart - 1)
+      if let finding = missingSpaceFinding(inLine: line) { return finding }
+    }
     return finding(
       ReadingRules.syntax, "A key can't stand here: the line above goes on.",
       at: SourceSpan(start: start, end: index),
       help: "Indent it as far as its sibling keys, and end the line above with a colon or a value.")
+  }
+
+  /// `key:value` at the beginning of a line.
+  func missingSpaceFinding(inLine line: SourceSpan) -> Diagnostic? {
+    source.keyWithoutSpace(inLine: line).map {
+      finding(
+        ReadingRules.missingSpace, "The colon has no space behind it, so it ends no key.", at: $0,
+        help: "Put a space behind the colon.")
+    }
   }
 
   /// Where the value behind a line's first `: ` begins.

@@ -17,6 +17,9 @@ struct SyntaxMessages {
     case "found character that cannot start any token": return signFinding()
     case "mapping values are not allowed in this context": return colonFinding()
     case "could not find expected ':'":
+      if let finding = missingSpaceFinding(inLine: restOfValue(report.contextIndex)) {
+        return finding
+      }
       return syntax(
         "The line is neither a key with a value nor an item of a list.", at: report.contextIndex,
         help: "Write key: value, with a space behind the colon.")
