@@ -17,8 +17,11 @@ enum ConstraintNaming {
     }
   }
 
+  /// How many bytes of a text make a name.
+  private static let nameLimit = 300
+
   /// The explicit name, in front of the text or beside it, else nil; and the text in normal
-  /// spacing.
+  /// spacing, cut when it is very long.
   static func parts(of declaration: ConstraintDeclaration) -> (name: String?, text: String) {
     switch declaration.form {
     case .mapping(let mapping): return (declaration.name, text(of: mapping))
@@ -39,7 +42,12 @@ enum ConstraintNaming {
           scanner.position = start
         }
       }
-      return (declaration.name ?? name, normalized(&scanner))
+      let normal = normalized(&scanner)
+      guard normal.utf8.count > nameLimit else { return (declaration.name ?? name, normal) }
+      return (
+        declaration.name ?? name,
+        String(decoding: normal.utf8.prefix(nameLimit), as: UTF8.self) + "…"
+      )
     }
   }
 
