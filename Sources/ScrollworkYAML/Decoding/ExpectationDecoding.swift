@@ -30,9 +30,6 @@ extension Decoder {
         check(entry.node, field(entry, in: .expectation).kind, label)
         let scripts = document.nodes[entry.node]
         if scripts.kind == .mapping { result.scriptCount = Int(scripts.count) }
-      case .scripts:
-        check(entry.node, field(entry, in: .expectation).kind, label)
-        result.scriptCount = Int(document.nodes[entry.node].count)
       default: check(entry.node, field(entry, in: .expectation).kind, label)
       }
     }

@@ -67,7 +67,6 @@ extension Decoder {
     case .scrollEnabled: scroll.scrollEnabled = boolean(entry) ?? true
     case .alwaysBounceVertical: scroll.alwaysBounceVertical = boolean(entry) ?? false
     case .alwaysBounceHorizontal: scroll.alwaysBounceHorizontal = boolean(entry) ?? false
-    case .scrollEnabled: scroll.scrollEnabled = boolean(entry) ?? true
     default: return false
     }
     return true
