@@ -64,7 +64,6 @@ extension Decoder {
     case .contentInsetAdjustmentBehavior:
       scroll.insetAdjustment =
         word(entry, as: ScrollAttributes.InsetAdjustment.self) ?? scroll.insetAdjustment
-    case .scrollEnabled: scroll.scrollEnabled = boolean(entry) ?? true
     case .alwaysBounceVertical: scroll.alwaysBounceVertical = boolean(entry) ?? false
     case .alwaysBounceHorizontal: scroll.alwaysBounceHorizontal = boolean(entry) ?? false
     default: return false
