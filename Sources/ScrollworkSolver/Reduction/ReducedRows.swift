@@ -3,8 +3,8 @@
 ///
 /// A class that occurs in a single row, an equality, is an output: it takes whatever value the row
 /// asks for once everything else is known. Both go, and `outputs` remembers them. A class in exactly
-/// two rows, one of them a required equality, is substituted when the result is no longer than the
-/// longer of the two, so nothing fills in.
+/// two rows, one of them a required equality, is substituted; at first only when the result is no
+/// longer than the longer of the two, so that nothing fills in.
 struct ReducedRows {
   /// How a row's constant comes about: from its source row, or from two earlier reduced rows.
   private struct Merge: BitwiseCopyable {
@@ -44,6 +44,9 @@ struct ReducedRows {
   private var useSum: Buffer<Int64>
   private var useSquares: Buffer<Int64>
   private var sums: ClassSums
+  /// Classes that wait for longer rows to be allowed, and the length that is allowed now.
+  private var deferred: Buffer<Int32>
+  private var lengthLimit = 0
 
   init(nodeCount: Int) {
     start = Buffer()
@@ -63,6 +66,7 @@ struct ReducedRows {
     useSum = Buffer(repeating: 0, count: nodeCount)
     useSquares = Buffer(repeating: 0, count: nodeCount)
     sums = ClassSums(nodeCount: nodeCount)
+    deferred = Buffer()
   }
 
   func deallocate() {
@@ -83,6 +87,7 @@ struct ReducedRows {
     useSum.deallocate()
     useSquares.deallocate()
     sums.deallocate()
+    deferred.deallocate()
   }
 
   var count: Int { constant.count }
@@ -152,6 +157,21 @@ struct ReducedRows {
     where useCount[candidate] == 1 || useCount[candidate] == 2 {
       work.append(Int32(candidate))
     }
+    lengthLimit = 0
+    eliminate(&work, forFeasibility)
+    // What fills in a little never adds terms on the whole: two rows become one that is shorter
+    // than both together. Short results first, so that a chain of n rows is merged in pairs, pairs
+    // of pairs and so on, at a cost of n log n.
+    lengthLimit = 4
+    while deferred.count > 0 && lengthLimit <= 2 * node.count {
+      lengthLimit *= 2
+      swap(&work, &deferred)
+      eliminate(&work, forFeasibility)
+    }
+    checkConstantRows()
+  }
+
+  private mutating func eliminate(_ work: inout Buffer<Int32>, _ forFeasibility: Bool) {
     while work.count > 0 {
       let candidate = work.removeLast()
       switch useCount[candidate] {
@@ -164,7 +184,6 @@ struct ReducedRows {
         break
       }
     }
-    checkConstantRows()
   }
 
   private mutating func output(_ candidate: Int32, from row: Int, _ work: inout Buffer<Int32>) {
@@ -244,7 +263,10 @@ struct ReducedRows {
       sums.add(-factor * coefficient[term], to: node[term])
     }
     sums.dropCancelled()
-    guard sums.count <= Int(max(length[kept], length[gone])) else { return }
+    guard sums.count <= max(lengthLimit, Int(max(length[kept], length[gone]))) else {
+      deferred.append(candidate)
+      return
+    }
     outputs.append(Output(row: Int32(gone), node: candidate, coefficient: divisor))
     deactivate(kept, &work)
     deactivate(gone, &work)

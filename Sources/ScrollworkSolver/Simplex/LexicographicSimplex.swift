@@ -39,6 +39,7 @@ struct LexicographicSimplex {
   private var edgeSlope: Buffer<Double>
   private var edgeSize: Buffer<Double>
   private var cursor: Buffer<Int32>
+  private var pivotColumns: Buffer<Int32>
 
   /// A slope this small against the numbers that made it counts as zero.
   private static let slopeTolerance = 1e-10
@@ -68,6 +69,7 @@ struct LexicographicSimplex {
     edgeSlope = Buffer(repeating: 0, count: levelCount + 1)
     edgeSize = Buffer(repeating: 0, count: levelCount + 1)
     cursor = Buffer()
+    pivotColumns = Buffer()
   }
 
   func deallocate() {
@@ -87,6 +89,7 @@ struct LexicographicSimplex {
     edgeSlope.deallocate()
     edgeSize.deallocate()
     cursor.deallocate()
+    pivotColumns.deallocate()
   }
 
   private var auxiliary: Int { levelCount - 1 }
@@ -199,11 +202,11 @@ struct LexicographicSimplex {
   /// levels; nil if there is none.
   mutating func minimize(_ form: Int, sign: Double) -> Double? {
     forms.tilt(form, level: auxiliary, by: sign)
-    evaluateRows()
+    relocate(form)
     let outcome = optimize()
     let value = value(of: form)
     forms.tilt(form, level: auxiliary, by: -sign)
-    evaluateRows()
+    relocate(form)
     return outcome == .optimal ? sign * value : nil
   }
 
@@ -211,16 +214,24 @@ struct LexicographicSimplex {
   mutating func settle(_ form: Int, near target: Double) {
     forms.tilt(form, level: auxiliary, by: -1)
     forms.addKink(at: target, level: auxiliary, jump: 2, to: form)
+    let before = value(of: form)
     rearrange()
-    evaluateRows()
+    // A variable that nothing held is held at its new kink now.
+    if value(of: form) == before { relocate(form) } else { evaluateRows() }
     _ = optimize()
     let reached = value(of: form)
     forms.tilt(form, level: auxiliary, by: 1)
     forms.tilt(form, level: 0, by: -1)
     forms.changeLastKink(position: abs(reached - target) <= 1e-9 ? target : reached, level: 0)
     rearrange()
-    evaluateRows()
+    relocate(form)
     _ = optimize()
+  }
+
+  /// Finds a form's slopes anew after its penalty changed.
+  private func relocate(_ form: Int) {
+    let home = place[form]
+    if home < 0 { locate(-1 - Int(home)) }
   }
 
   // MARK: State
@@ -565,18 +576,23 @@ struct LexicographicSimplex {
   }
 
   /// Exchanges the roles of tableau row `row` and column `slot`.
-  private func pivot(_ row: Int, _ slot: Int) {
+  private mutating func pivot(_ row: Int, _ slot: Int) {
     let own = tableau.base + row * variableCount
     let reciprocal = 1 / own[slot]
-    for column in 0..<variableCount where column != slot { own[column] *= -reciprocal }
+    // Most entries of a layout's tableau are zero; only the others are looked at.
+    pivotColumns.removeAll()
+    for column in 0..<variableCount where own[column] != 0 && column != slot {
+      own[column] *= -reciprocal
+      pivotColumns.append(Int32(column))
+    }
     own[slot] = reciprocal
     for other in 0..<rowCount where other != row {
       let entries = tableau.base + other * variableCount
       let factor = entries[slot]
       if factor == 0 { continue }
-      for column in 0..<variableCount where column != slot {
+      for index in 0..<pivotColumns.count {
+        let column = Int(pivotColumns[index])
         let part = factor * own[column]
-        if part == 0 { continue }
         let old = entries[column]
         let sum = old + part
         let size = max(abs(old), abs(part))
