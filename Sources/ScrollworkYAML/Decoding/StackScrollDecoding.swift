@@ -66,6 +66,7 @@ extension Decoder {
         word(entry, as: ScrollAttributes.InsetAdjustment.self) ?? scroll.insetAdjustment
     case .alwaysBounceVertical: scroll.alwaysBounceVertical = boolean(entry) ?? false
     case .alwaysBounceHorizontal: scroll.alwaysBounceHorizontal = boolean(entry) ?? false
+    case .scrollEnabled: scroll.scrollEnabled = boolean(entry) ?? true
     default: return false
     }
     return true
