@@ -56,6 +56,17 @@ import Testing
         == ["a.width == 1", "b.width == 1", "a.width == 1#2", "a.width == 1#3"])
   }
 
+  @Test func longTextsAreCut() {
+    let long: [ConstraintDeclaration] = [
+      ConstraintDeclaration(.text("H:" + String(repeating: "[a][b]", count: 100))),
+      ConstraintDeclaration(.text("H:" + String(repeating: "[a][b]", count: 100) + "[a]")),
+    ]
+    let all = names(EquationTests.sample(long))
+    #expect(all.count == 399)
+    #expect(Set(all).count == 399)
+    #expect(all.allSatisfy { $0.utf8.count < 330 })
+  }
+
   @Test func mappings() {
     let plain = ConstraintMapping(item: Spanned("a"), attribute: Spanned("width"), constant: 80)
     let full = ConstraintMapping(

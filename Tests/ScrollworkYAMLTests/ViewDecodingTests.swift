@@ -176,8 +176,9 @@ import Testing
   }
 
   @Test func rootWithoutAnything() throws {
-    let scene = try readScene("scrollwork: 1\nviewport: {width: 0, height: 0}\nroot:\n")
+    let scene = try readScene("scrollwork: 1\nviewport: {width: 0, height: 0}\nroot: {}\n")
     #expect(scene.root.id == "root")
     #expect(scene.viewport.size == .zero)
+    expectFindings("scrollwork: 1\nviewport: {width: 1, height: 1}\nroot:«»\n", "SW018")
   }
 }

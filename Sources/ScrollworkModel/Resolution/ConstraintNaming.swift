@@ -1,7 +1,8 @@
 /// How constraints are called.
 enum ConstraintNaming {
   /// A hash (FNV-1a) of what makes the name of a declaration without an explicit one: its scope
-  /// and its text without spaces. Declarations of one name have one hash.
+  /// and the beginning of its text without spaces, which is in the name even when that is cut.
+  /// Declarations of one name have one hash.
   static func fingerprint(_ declaration: ConstraintDeclaration, scope: Int32) -> UInt64 {
     var text =
       switch declaration.form {
@@ -10,15 +11,21 @@ enum ConstraintNaming {
       }
     return text.withUTF8 { bytes in
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(UInt32(bitPattern: scope))
+      var count = 0
       for byte in bytes where !TextScanner.isSpace(byte) {
         hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+        count += 1
+        if count == 64 { break }
       }
       return hash
     }
   }
 
+  /// How many bytes of a text make a name.
+  private static let nameLimit = 300
+
   /// The explicit name, in front of the text or beside it, else nil; and the text in normal
-  /// spacing.
+  /// spacing, cut when it is very long.
   static func parts(of declaration: ConstraintDeclaration) -> (name: String?, text: String) {
     switch declaration.form {
     case .mapping(let mapping): return (declaration.name, text(of: mapping))
@@ -39,7 +46,12 @@ enum ConstraintNaming {
           scanner.position = start
         }
       }
-      return (declaration.name ?? name, normalized(&scanner))
+      let normal = normalized(&scanner)
+      guard normal.utf8.count > nameLimit else { return (declaration.name ?? name, normal) }
+      return (
+        declaration.name ?? name,
+        String(decoding: normal.utf8.prefix(nameLimit), as: UTF8.self) + "…"
+      )
     }
   }
 

@@ -17,9 +17,11 @@ extension ResolvedScene {
   public func names(of constraintIndexes: some Collection<Int>) -> [String] {
     // Only texts are counted; an explicit name is its own.
     var wanted: Set<UInt64> = []
-    for index in constraintIndexes {
-      let declaration = names.declarations[Int(constraints[index].declaration)]
-      if let fingerprint = fingerprint(declaration) { wanted.insert(fingerprint) }
+    let sources = Set(constraintIndexes.lazy.map { constraints[$0].declaration })
+    for source in sources {
+      if let fingerprint = fingerprint(names.declarations[Int(source)]) {
+        wanted.insert(fingerprint)
+      }
     }
     // The declarations that may share a name with a wanted one, and how many came before each.
     var counts: [String: Int] = [:]
@@ -35,11 +37,12 @@ extension ResolvedScene {
         bases[Int32(index)] = count == 1 ? base : base + "#\(count)"
       }
     }
+    for source in sources where bases[source] == nil {
+      bases[source] = baseName(names.declarations[Int(source)])
+    }
     return constraintIndexes.map { index in
       let constraint = constraints[index]
-      let base =
-        bases[constraint.declaration]
-        ?? baseName(names.declarations[Int(constraint.declaration)])
+      let base = bases[constraint.declaration] ?? ""
       return base + constraint.suffix
     }
   }

@@ -23,7 +23,8 @@ public struct SceneResolver {
     names.declarations = constraints.declarations
     names.sceneConstraints = scene.constraints
     let resolved = ResolvedScene(
-      name: scene.name, viewport: viewport, baseSize: scene.viewport.size, dialect: scene.dialect, views: tree.views,
+      name: scene.name, viewport: viewport, baseSize: scene.viewport.size, dialect: scene.dialect,
+      views: tree.views,
       guides: tree.guides, constraints: constraints.constraints, names: names)
     return (resolved, tree.diagnostics + constraints.diagnostics)
   }

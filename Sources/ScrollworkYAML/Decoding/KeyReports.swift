@@ -25,7 +25,9 @@ extension Decoder {
     } else if known.count <= 12 {
       help = "The keys of \(shape.name) are \(known.joined(separator: ", "))."
     } else {
-      help = "Leave it out, or see scrollwork schema for the keys of \(shape.name)."
+      help =
+        "Leave it out; the keys of \(shape.name) are \(known.prefix(12).joined(separator: ", ")) "
+        + "and \(known.count - 12) more."
     }
     report(
       ReadingRules.unknownKey, "\(quoted(name)) is no key of \(shape.name).", at: key, help: help)

@@ -63,8 +63,12 @@ extension Decoder {
 
   private mutating func root(_ node: Int) -> ViewNode? {
     guard document.nodes[node].kind == .mapping else {
-      // A root without anything in it is a window without views.
-      if isNull(node) { return ViewNode(id: "root") }
+      if isNull(node) {
+        report(
+          ReadingRules.null, "\"root\" has no value.", at: node,
+          help: "Write root: {} for a window without views.")
+        return nil
+      }
       _ = entries(of: node, as: .view, .key(.root))
       return nil
     }

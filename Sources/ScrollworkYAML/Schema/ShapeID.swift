@@ -1,7 +1,7 @@
 /// The mappings with fixed keys that a scene is made of.
 enum ShapeID: UInt8, CaseIterable, Sendable {
   case scene, settings, viewport, matrixEntry
-  case view, guide, textBox, perAxisPriority, perAxisNumber, insets, baseline, font, autoresizing
+  case view, guide, textBox, perAxisPriority, insets, baseline, font, autoresizing
   case transform
   case constraintMapping, constraintOptions
   case paging, pageMap, nesting, remorseful, lazyImages, reuse, refresh, axisValues
@@ -15,7 +15,7 @@ enum ShapeID: UInt8, CaseIterable, Sendable {
   var shape: Shape {
     switch self {
     case .scene, .settings, .viewport, .matrixEntry: sceneShape
-    case .view, .guide, .textBox, .perAxisPriority, .perAxisNumber, .insets, .baseline, .font,
+    case .view, .guide, .textBox, .perAxisPriority, .insets, .baseline, .font,
       .autoresizing, .transform:
       viewShape
     case .constraintMapping, .constraintOptions: constraintShape

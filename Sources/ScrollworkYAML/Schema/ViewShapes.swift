@@ -23,12 +23,6 @@ extension ShapeID {
           Field(.horizontal, .priority, "Along the width."),
           Field(.vertical, .priority, "Along the height."),
         ])
-    case .perAxisNumber:
-      Shape(
-        name: "x and y",
-        fields: [
-          Field(.x, .anyNumber, "Horizontally."), Field(.y, .anyNumber, "Vertically."),
-        ])
     case .insets:
       Shape(
         name: "insets",
