@@ -45,10 +45,28 @@ import Testing
   /// The bar follows the picture at the start, and sticks below the status bar when it has gone.
   @Test(arguments: [(0, 260), (200, 260), (300, 347), (600, 647)])
   func titleBarSticks(offset: Int, y: Int) throws {
+    let numbers = try frames(named: "bar", in: "Examples/article.yaml", at: "scroll=0,\(offset)")
+    #expect(numbers == [["0", "\(y)", "390", "56"]])
+  }
+
+  /// A header sticks at the top of the list until its section, 256 or 424 high, takes it along.
+  @Test(arguments: [(0, 0, 0), (100, 100, 0), (240, 224, 0), (300, 224, 44), (700, 224, 392)])
+  func sectionHeadersStick(offset: Int, first: Int, second: Int) throws {
+    let numbers = try frames(
+      named: "header", in: "Examples/sections.yaml", at: "list=0,\(offset)")
+    #expect(numbers.map { $0[1] }.prefix(2) == ["\(first)", "\(second)"])
+  }
+
+  /// x, y, width and height of the views with an id, as the table prints them.
+  private func frames(named id: String, in scene: String, at offset: String) throws -> [[Substring]]
+  {
     let result = try Tool.run(
-      "solve", "--matrix", "none", "--at", "scroll=0,\(offset)", "Examples/article.yaml",
-      in: Repository.folder)
-    let bar = result.output.split(separator: "\n").first { $0.contains(" bar ") }
-    #expect(bar?.split(separator: " ").suffix(4) == ["0", "\(y)", "390", "56"])
+      "solve", "--matrix", "none", "--at", offset, scene, in: Repository.folder)
+    var frames: [[Substring]] = []
+    for line in result.output.split(separator: "\n") {
+      let columns = line.split(separator: " ")
+      if columns.count >= 6, columns[0] == id { frames.append(Array(columns[2..<6])) }
+    }
+    return frames
   }
 }
