@@ -59,6 +59,9 @@ struct Buffer<Element: BitwiseCopyable> {
   }
 
   @inline(__always)
+  mutating func removeLast(_ number: Int) { count -= number }
+
+  @inline(__always)
   mutating func removeAll() { count = 0 }
 
   /// Makes the first `count` elements `value`.

@@ -23,8 +23,13 @@ extension ConstraintSystem {
       if reduction.openComponents.isEmpty && reduction.freeNodes.isEmpty {
         return Solution(values: values, conflicts: [], hasMoreConflicts: false, open: [])
       }
-      if wakeOpen(reduction) { continue }
       var choice = OpenChoice(self, reduction)
+      let reachable = choice.reachableViolations()
+      if !reachable.isEmpty {
+        choice.deallocate()
+        wake(reachable)
+        continue
+      }
       let open = choice.settle(reportsRanges: options.reportsRanges)
       return Solution(
         values: (0..<variableCount).map { reduction.value(of: Int32($0)) }, conflicts: [],
@@ -54,40 +59,34 @@ extension ConstraintSystem {
 
   /// Takes background facts into account that the values violate. False if there are none.
   private mutating func wakeViolated(_ values: [Double]) -> Bool {
-    wake { row, system in
-      var sum = -system.rows.constant[row]
-      for term in system.rows.terms(of: row) {
-        sum += system.rows.coefficient[term] * values[Int(system.rows.variable[term])]
+    let violated = sleepingFacts.filter { row in
+      var sum = -rows.constant[row]
+      for term in rows.terms(of: row) {
+        sum += rows.coefficient[term] * values[Int(rows.variable[term])]
       }
-      return switch system.rows.comparison[row] {
-      case .equal: abs(sum) > Self.backgroundTolerance
-      case .lessThanOrEqual: sum > Self.backgroundTolerance
-      case .greaterThanOrEqual: sum < -Self.backgroundTolerance
-      }
+      return violates(sum...sum, row)
+    }
+    wake(violated)
+    return !violated.isEmpty
+  }
+
+  /// Background facts that are not taken into account yet.
+  var sleepingFacts: [Int] {
+    backgroundRows.lazy.map { Int($0) }.filter { isSwitchedOn($0) && !isAwake[$0] }
+  }
+
+  /// Whether some value of (sum of terms - constant) in the range violates a background fact.
+  func violates(_ range: ClosedRange<Double>, _ row: Int) -> Bool {
+    switch rows.comparison[row] {
+    case .equal:
+      range.lowerBound < -Self.backgroundTolerance || range.upperBound > Self.backgroundTolerance
+    case .lessThanOrEqual: range.upperBound > Self.backgroundTolerance
+    case .greaterThanOrEqual: range.lowerBound < -Self.backgroundTolerance
     }
   }
 
-  /// Takes background facts into account about anything that is open.
-  private mutating func wakeOpen(_ reduction: Reduction) -> Bool {
-    let openness = reduction.openness()
-    defer { openness.deallocate() }
-    return wake { row, system in
-      system.rows.terms(of: row).contains { term in
-        let variable = system.rows.variable[term]
-        let root = reduction.classes.root[variable]
-        return root != reduction.classes.zero && openness[root] != 0
-      }
-    }
-  }
-
-  private mutating func wake(where matters: (Int, ConstraintSystem) -> Bool) -> Bool {
-    var woken: [Int] = []
-    for row in backgroundRows
-    where isSwitchedOn(Int(row)) && !isAwake[Int(row)] && matters(Int(row), self) {
-      woken.append(Int(row))
-    }
-    for row in woken { isAwake[row] = true }
-    if !woken.isEmpty { reduction = nil }
-    return !woken.isEmpty
+  private mutating func wake(_ facts: [Int]) {
+    for row in facts { isAwake[row] = true }
+    if !facts.isEmpty { reduction = nil }
   }
 }

@@ -8,6 +8,8 @@ struct OpenChoice {
   private var nodes: [[Int32]] = []
   private var components: [[Int]] = []
   private var kept: [[(form: GroupForm, value: Double)]] = []
+  /// Per group: ranges of forms found so far, before anything is chosen.
+  private var knownRanges: [[Int: (low: Double, high: Double)]] = []
   /// Group of each node, -1 for nodes that are not open, and its number there.
   private let groupOf: Buffer<Int32>
   private let numberOf: Buffer<Int32>
@@ -42,7 +44,7 @@ struct OpenChoice {
     for component in reduction.openComponents { addComponent(component) }
   }
 
-  private func deallocate() {
+  func deallocate() {
     for case .simplex(let simplex) in groups { simplex.deallocate() }
     groupOf.deallocate()
     numberOf.deallocate()
@@ -77,6 +79,7 @@ struct OpenChoice {
     nodes.append(own)
     components.append(from)
     kept.append([])
+    knownRanges.append([:])
   }
 
   // MARK: The course of it
@@ -85,7 +88,7 @@ struct OpenChoice {
   /// used up.
   mutating func settle(reportsRanges: Bool) -> [Solution.Range] {
     defer { deallocate() }
-    let candidates = openProbes()
+    let candidates = openRows(system.probes, among: 0..<system.probes.count)
     var ranges: [Solution.Range] = []
     if reportsRanges {
       for probe in candidates {
@@ -98,19 +101,38 @@ struct OpenChoice {
     return ranges
   }
 
-  /// Probes that some open node has an influence on.
-  private func openProbes() -> [Int] {
+  /// Background facts that are asleep and that some of the optima violate. Of these, only the ones
+  /// that tie the fewest open parts together: they may take care of the others.
+  mutating func reachableViolations() -> [Int] {
+    let facts = openRows(system.rows, among: system.sleepingFacts)
+    var fewest = Int.max
+    var found: [Int] = []
+    for fact in facts {
+      let (forms, known) = expand(system.rows, fact)
+      if forms.isEmpty || forms.count > fewest { continue }
+      let (low, high) = range(forms, known - system.rows.constant[fact])
+      guard system.violates(low...high, fact) else { continue }
+      if forms.count < fewest {
+        fewest = forms.count
+        found.removeAll()
+      }
+      found.append(fact)
+    }
+    return found
+  }
+
+  /// The rows of `store` that some open node has an influence on.
+  private func openRows(_ store: RowStore, among candidates: some Sequence<Int>) -> [Int] {
     let openness = reduction.openness()
     defer { openness.deallocate() }
-    return (0..<system.probes.count).filter { probe in
+    return candidates.filter { row in
       var sum = 0.0
       var size = 0.0
-      for term in system.probes.terms(of: probe) {
-        let variable = system.probes.variable[term]
+      for term in store.terms(of: row) {
+        let variable = store.variable[term]
         let root = reduction.classes.root[variable]
         if root == reduction.classes.zero { continue }
-        let part =
-          system.probes.coefficient[term] * reduction.classes.scale[variable] * openness[root]
+        let part = store.coefficient[term] * reduction.classes.scale[variable] * openness[root]
         sum += part
         size += abs(part)
       }
@@ -118,13 +140,15 @@ struct OpenChoice {
     }
   }
 
-  /// A probe as forms over open groups, and its part that is known.
-  private mutating func expand(_ probe: Int) -> (forms: [GroupForm], known: Double) {
+  /// The sum of a row's terms as forms over open groups, and its part that is known.
+  private mutating func expand(
+    _ store: RowStore, _ row: Int
+  ) -> (forms: [GroupForm], known: Double) {
     touched.removeAll()
     var value = 0.0
-    for term in system.probes.terms(of: probe) {
-      let variable = system.probes.variable[term]
-      let coefficient = system.probes.coefficient[term]
+    for term in store.terms(of: row) {
+      let variable = store.variable[term]
+      let coefficient = store.coefficient[term]
       let root = reduction.classes.root[variable]
       value += coefficient * reduction.classes.shift[variable]
       if root == reduction.classes.zero { continue }
@@ -163,7 +187,18 @@ struct OpenChoice {
   // MARK: Ranges
 
   private mutating func range(of probe: Int) -> Solution.Range? {
-    let (forms, known) = expand(probe)
+    let (forms, known) = expand(system.probes, probe)
+    let (low, high) = range(forms, known)
+    guard high - low > Self.openTolerance else { return nil }
+    return Solution.Range(
+      probe: ProbeID(index: Int32(probe)), minimum: low.isFinite ? low : nil,
+      maximum: high.isFinite ? high : nil)
+  }
+
+  /// Groups are independent, so their ranges add up.
+  private mutating func range(
+    _ forms: [GroupForm], _ known: Double
+  ) -> (low: Double, high: Double) {
     var low = known
     var high = known
     for form in forms {
@@ -171,10 +206,7 @@ struct OpenChoice {
       low += own.low
       high += own.high
     }
-    guard high - low > Self.openTolerance else { return nil }
-    return Solution.Range(
-      probe: ProbeID(index: Int32(probe)), minimum: low.isFinite ? low : nil,
-      maximum: high.isFinite ? high : nil)
+    return (low, high)
   }
 
   private mutating func range(of form: GroupForm) -> (low: Double, high: Double) {
@@ -186,12 +218,19 @@ struct OpenChoice {
       return (min(ends.0, ends.1), max(ends.0, ends.1))
     case .simplex(var simplex):
       let (own, factor) = add(form, to: &simplex)
-      let low = simplex.minimize(own, sign: 1) ?? -.infinity
-      let high = -(simplex.minimize(own, sign: -1) ?? -.infinity)
+      let (low, high) = knownRanges[form.group][own] ?? measure(own, &simplex)
+      knownRanges[form.group][own] = (low, high)
       groups[form.group] = .simplex(simplex)
       let ends = (factor * low, factor * high)
       return (min(ends.0, ends.1), max(ends.0, ends.1))
     }
+  }
+
+  private func measure(
+    _ form: Int, _ simplex: inout LexicographicSimplex
+  ) -> (low: Double, high: Double) {
+    let low = simplex.minimize(form, sign: 1) ?? -.infinity
+    return (low, -(simplex.minimize(form, sign: -1) ?? -.infinity))
   }
 
   private mutating func add(
@@ -209,10 +248,10 @@ struct OpenChoice {
   // MARK: Choosing
 
   private mutating func choose(_ probe: Int) {
-    var (forms, known) = expand(probe)
+    var (forms, known) = expand(system.probes, probe)
     if forms.count > 1 {
       join(forms.map(\.group))
-      (forms, known) = expand(probe)
+      (forms, known) = expand(system.probes, probe)
     }
     guard let form = forms.first else { return }
     settle(form, near: system.probes.constant[probe] - known)

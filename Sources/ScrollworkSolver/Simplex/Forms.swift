@@ -35,6 +35,7 @@ struct Forms {
   private var firstForm: Buffer<Int32>
   private var nextForm: Buffer<Int32>
   private var shiftState: UInt64
+  private var isArranged = false
 
   var count: Int { start.count - 1 }
 
@@ -136,6 +137,10 @@ struct Forms {
     nextForm.append(firstForm[variables[0]])
     firstForm[variables[0]] = Int32(form)
     for _ in 0..<levelCount { leftSlope.append(0) }
+    if isArranged {
+      kinkStart.append(kinkStart[form])
+      for _ in 0..<levelCount { jumpSum.append(0) }
+    }
     return (form, factor)
   }
 
@@ -188,29 +193,14 @@ struct Forms {
     return Double(z >> 11) * 0x1p-52 - 1
   }
 
-  /// Other infinitesimal shifts for all kinks; `arrange` is to follow.
-  mutating func reshuffle() {
-    for index in 0..<pending.count { pending[index].shift = nextShift() }
-  }
-
-  /// Adds a kink to a form without touching the slope on its left.
-  mutating func addKink(at position: Double, level: Int, jump: Double, to form: Int) {
-    append(position, level, jump, to: form)
-  }
-
   /// Adds to the slope of `form` at `level`, everywhere.
   func tilt(_ form: Int, level: Int, by slope: Double) {
     leftSlope[form * levelCount + level] += slope
   }
 
-  /// Moves the kink that was added last.
-  func changeLastKink(position: Double, level: Int) {
-    pending[pending.count - 1].position = position
-    pending[pending.count - 1].level = Int32(level)
-  }
-
-  /// Puts the kinks in order, by form and position.
+  /// Puts the kinks in order, by form and position. Rows can't be added afterwards.
   mutating func arrange() {
+    isArranged = true
     kinkStart.reset(to: 0, count: count + 1)
     for index in 0..<pending.count { kinkStart[pendingForm[index] + 1] += 1 }
     for form in 0..<count { kinkStart[form + 1] += kinkStart[form] }
@@ -243,11 +233,76 @@ struct Forms {
     for index in range.dropFirst() {
       let before = kink[index - 1].position
       let gap = kink[index].position - before
-      if gap > 0 && gap <= 1e-10 * max(1, abs(before)) {
+      if gap > 0 && isSame(before, kink[index].position) {
         kink[index].position = before
         snapped = true
       }
     }
     if snapped { own.sort { ($0.position, $0.shift) < ($1.position, $1.shift) } }
+  }
+
+  // MARK: Changes after arranging
+
+  /// Inserts a kink without touching the slope on its left; indexes from the returned one on move
+  /// up by one.
+  mutating func insertKink(
+    at position: Double, level: Int, jump: Double, into form: Int
+  ) -> Int {
+    var added = Kink(
+      position: position, shift: nextShift(), level: Int32(level), jump: jump,
+      id: Int32(kink.count))
+    let index = place(for: &added, in: kinks(of: form))
+    kink.append(added)
+    var moving = kink.count - 1
+    while moving > index {
+      kink[moving] = kink[moving - 1]
+      moving -= 1
+    }
+    kink[index] = added
+    for later in form + 1...count { kinkStart[later] += 1 }
+    jumpSum[form * levelCount + level] += jump
+    return index
+  }
+
+  /// Moves a kink of `form` to another position and level; returns its new index.
+  func moveKink(_ index: Int, of form: Int, to position: Double, level: Int) -> Int {
+    var moved = kink[index]
+    jumpSum[form * levelCount + Int(moved.level)] -= moved.jump
+    jumpSum[form * levelCount + level] += moved.jump
+    moved.position = position
+    moved.level = Int32(level)
+    let range = kinks(of: form)
+    for later in index..<range.upperBound - 1 { kink[later] = kink[later + 1] }
+    let target = place(for: &moved, in: range.lowerBound..<range.upperBound - 1)
+    var moving = range.upperBound - 1
+    while moving > target {
+      kink[moving] = kink[moving - 1]
+      moving -= 1
+    }
+    kink[target] = moved
+    return target
+  }
+
+  /// Where a kink belongs in a sorted range; its position snaps to an equal one but for rounding.
+  private func place(for added: inout Kink, in range: Range<Int>) -> Int {
+    for index in range where isSame(kink[index].position, added.position) {
+      added.position = kink[index].position
+      break
+    }
+    var index = range.lowerBound
+    while index < range.upperBound,
+      (kink[index].position, kink[index].shift) < (added.position, added.shift)
+    {
+      index += 1
+    }
+    return index
+  }
+
+  private func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-10 * max(1, abs(a)) }
+
+  /// Other infinitesimal shifts for all kinks; the order of kinks in one place may change.
+  mutating func reshuffle() {
+    for index in 0..<kink.count { kink[index].shift = nextShift() }
+    for form in 0..<count where kinks(of: form).count > 1 { sortKinks(kinks(of: form)) }
   }
 }

@@ -35,7 +35,8 @@ struct LexicographicSimplex {
 
   private var price: Buffer<Double>
   private var priceSize: Buffer<Double>
-  private var isCandidate: Buffer<UInt8>
+  private var candidates: Buffer<Int32>
+  private var candidateMark: Buffer<UInt8>
   private var edgeSlope: Buffer<Double>
   private var edgeSize: Buffer<Double>
   private var cursor: Buffer<Int32>
@@ -65,7 +66,8 @@ struct LexicographicSimplex {
     place = Buffer()
     price = Buffer(repeating: 0, count: variableCount)
     priceSize = Buffer(repeating: 0, count: variableCount)
-    isCandidate = Buffer(repeating: 0, count: variableCount)
+    candidates = Buffer(capacity: variableCount)
+    candidateMark = Buffer(repeating: 0, count: variableCount)
     edgeSlope = Buffer(repeating: 0, count: levelCount + 1)
     edgeSize = Buffer(repeating: 0, count: levelCount + 1)
     cursor = Buffer()
@@ -85,7 +87,8 @@ struct LexicographicSimplex {
     place.deallocate()
     price.deallocate()
     priceSize.deallocate()
-    isCandidate.deallocate()
+    candidates.deallocate()
+    candidateMark.deallocate()
     edgeSlope.deallocate()
     edgeSize.deallocate()
     cursor.deallocate()
@@ -174,28 +177,10 @@ struct LexicographicSimplex {
     let before = forms.count
     let (form, factor) = forms.form(variables, coefficients)
     if form == before {
-      rearrange()
       appendTableauRow(form)
-      evaluateRows()
+      evaluate(rowCount - 1)
     }
     return (form, factor)
-  }
-
-  /// Takes over kinks that were added or moved.
-  private mutating func rearrange() {
-    var held = Buffer<Int32>(capacity: variableCount)
-    defer { held.deallocate() }
-    for slot in 0..<variableCount {
-      held.append(slotKink[slot] >= 0 ? forms.kink[slotKink[slot]].id : -1)
-    }
-    forms.arrange()
-    for slot in 0..<variableCount {
-      slotKink[slot] = -1
-      for index in forms.kinks(of: Int(slotForm[slot])) where forms.kink[index].id == held[slot] {
-        slotKink[slot] = Int32(index)
-      }
-      if slotKink[slot] < 0 { slotKink[slot] = ownBest(Int(slotForm[slot])) }
-    }
   }
 
   /// The least value (`sign` 1) or minus the greatest (`sign` -1) of a form among the optima of all
@@ -213,17 +198,31 @@ struct LexicographicSimplex {
   /// Brings a form as near to `target` as the optima of all levels allow, and keeps it there.
   mutating func settle(_ form: Int, near target: Double) {
     forms.tilt(form, level: auxiliary, by: -1)
-    forms.addKink(at: target, level: auxiliary, jump: 2, to: form)
-    let before = value(of: form)
-    rearrange()
-    // A variable that nothing held is held at its new kink now.
-    if value(of: form) == before { relocate(form) } else { evaluateRows() }
+    let added = forms.insertKink(at: target, level: auxiliary, jump: 2, into: form)
+    let id = forms.kink[added].id
+    for slot in 0..<variableCount where Int(slotKink[slot]) >= added { slotKink[slot] += 1 }
+    if place[form] >= 0 && slotKink[place[form]] < 0 {
+      // Nothing held the variable; its new kink does.
+      slotKink[place[form]] = Int32(added)
+      evaluateRows()
+    } else {
+      relocate(form)
+    }
     _ = optimize()
     let reached = value(of: form)
     forms.tilt(form, level: auxiliary, by: 1)
     forms.tilt(form, level: 0, by: -1)
-    forms.changeLastKink(position: abs(reached - target) <= 1e-9 ? target : reached, level: 0)
-    rearrange()
+    let heldID = place[form] >= 0 ? forms.kink[slotKink[place[form]]].id : -1
+    for index in forms.kinks(of: form) where forms.kink[index].id == id {
+      let isThere = abs(reached - target) <= 1e-9
+      _ = forms.moveKink(index, of: form, to: isThere ? target : reached, level: 0)
+      break
+    }
+    if heldID >= 0 {
+      for index in forms.kinks(of: form) where forms.kink[index].id == heldID {
+        slotKink[place[form]] = Int32(index)
+      }
+    }
     relocate(form)
     _ = optimize()
   }
@@ -238,25 +237,27 @@ struct LexicographicSimplex {
 
   /// Recomputes values from the held kinks, and what follows from them.
   private mutating func evaluateRows() {
-    for row in 0..<rowCount {
-      var value = 0.0
-      var shift = 0.0
-      let base = row * variableCount
-      for slot in 0..<variableCount {
-        let entry = tableau[base + slot]
-        if entry == 0 { continue }
-        let kink = slotKink[slot]
-        if kink >= 0 {
-          value += entry * forms.kink[kink].position
-          shift += entry * forms.kink[kink].shift
-        } else {
-          value += entry * resting
-        }
+    for row in 0..<rowCount { evaluate(row) }
+  }
+
+  private func evaluate(_ row: Int) {
+    var value = 0.0
+    var shift = 0.0
+    let base = row * variableCount
+    for slot in 0..<variableCount {
+      let entry = tableau[base + slot]
+      if entry == 0 { continue }
+      let kink = slotKink[slot]
+      if kink >= 0 {
+        value += entry * forms.kink[kink].position
+        shift += entry * forms.kink[kink].shift
+      } else {
+        value += entry * resting
       }
-      rowValue[row] = value
-      rowShift[row] = shift
-      locate(row)
     }
+    rowValue[row] = value
+    rowShift[row] = shift
+    locate(row)
   }
 
   /// Counts the kinks below a row's value and finds its slopes there.
@@ -311,6 +312,21 @@ struct LexicographicSimplex {
     rowSlope[index] = forms.clean(rowSlope[index] + jump, form: form, level: level)
   }
 
+  /// Gives all kinks other infinitesimal shifts; the held kinks stay held.
+  private mutating func reshuffle() {
+    var held = Buffer<Int32>(capacity: variableCount)
+    defer { held.deallocate() }
+    for slot in 0..<variableCount {
+      held.append(slotKink[slot] >= 0 ? forms.kink[slotKink[slot]].id : -1)
+    }
+    forms.reshuffle()
+    for slot in 0..<variableCount {
+      for index in forms.kinks(of: Int(slotForm[slot])) where forms.kink[index].id == held[slot] {
+        slotKink[slot] = Int32(index)
+      }
+    }
+  }
+
   // MARK: Optimising
 
   /// Goes from vertex to vertex until no edge improves.
@@ -326,8 +342,7 @@ struct LexicographicSimplex {
       if steps % 64 == 0 { refresh() }
       if steps == limit {
         // Rounding has led in a circle: other infinitesimal shifts break it.
-        forms.reshuffle()
-        rearrange()
+        reshuffle()
         refresh()
         limit = 4 * limit
         if limit > 200_000 + 5_000 * (variableCount + rowCount) { break }
@@ -350,81 +365,97 @@ struct LexicographicSimplex {
 
   /// The edge that improves the highest level it can, the steepest of these.
   private mutating func improvingEdge() -> (slot: Int, up: Bool, level: Int)? {
-    for slot in 0..<variableCount { isCandidate[slot] = 3 }
+    startCandidates()
     for level in 0..<levelCount {
       computePrices(level)
       var best = 0.0
       var found: (slot: Int, up: Bool, level: Int)?
-      var anyCandidate = false
-      for slot in 0..<variableCount {
-        let candidate = isCandidate[slot]
-        if candidate == 0 { continue }
-        var remaining = candidate
-        if candidate & 1 != 0 {
-          let own = slotSlope(slot, level: level, right: true)
-          let slope = price[slot] + own
-          let tolerance = Self.slopeTolerance * (priceSize[slot] + abs(own))
-          if slope < -tolerance {
-            if slope < best { (best, found) = (slope, (slot, true, level)) }
-          } else if slope > tolerance {
-            remaining &= 2
-          }
-        }
-        if candidate & 2 != 0 {
-          let own = slotSlope(slot, level: level, right: false)
-          let slope = -price[slot] - own
-          let tolerance = Self.slopeTolerance * (priceSize[slot] + abs(own))
-          if slope < -tolerance {
-            if slope < best { (best, found) = (slope, (slot, false, level)) }
-          } else if slope > tolerance {
-            remaining &= 1
-          }
-        }
-        isCandidate[slot] = remaining
-        if remaining != 0 { anyCandidate = true }
+      let kept = sortOut { slot, isUp in
+        let (slope, tolerance) = edgeSlope(slot, up: isUp, level: level)
+        if slope < -tolerance && slope < best { (best, found) = (slope, (slot, isUp, level)) }
+        return slope <= tolerance
       }
+      candidates.removeLast(candidates.count - kept)
       if found != nil { return found }
-      if !anyCandidate { return nil }
+      if candidates.count == 0 { return nil }
     }
     return nil
   }
 
   /// Whether some edge of the vertex reached changes no level at all, the auxiliary one aside.
   mutating func hasFlatEdge() -> Bool {
-    for slot in 0..<variableCount { isCandidate[slot] = 3 }
-    var remains = true
-    for level in 0..<auxiliary where remains {
+    startCandidates()
+    for level in 0..<auxiliary where candidates.count > 0 {
       computePrices(level)
-      remains = false
-      for slot in 0..<variableCount where isCandidate[slot] != 0 {
-        let right = slotSlope(slot, level: level, right: true)
-        if abs(price[slot] + right) > Self.slopeTolerance * (priceSize[slot] + abs(right)) {
-          isCandidate[slot] &= 2
-        }
-        let left = slotSlope(slot, level: level, right: false)
-        if abs(price[slot] + left) > Self.slopeTolerance * (priceSize[slot] + abs(left)) {
-          isCandidate[slot] &= 1
-        }
-        if isCandidate[slot] != 0 { remains = true }
+      let kept = sortOut { slot, isUp in
+        let (slope, tolerance) = edgeSlope(slot, up: isUp, level: level)
+        return abs(slope) <= tolerance
       }
+      candidates.removeLast(candidates.count - kept)
     }
-    return remains
+    return candidates.count > 0
   }
 
-  /// Slopes that the tableau rows add to moving each slot, at one level.
-  private func computePrices(_ level: Int) {
+  /// Makes every edge a candidate: bit 0 of a slot's mark for upwards, bit 1 for downwards.
+  private mutating func startCandidates() {
+    candidates.removeAll()
     for slot in 0..<variableCount {
-      price[slot] = 0
-      priceSize[slot] = 0
+      candidateMark[slot] = 3
+      candidates.append(Int32(slot))
     }
+  }
+
+  /// Goes through the candidates and moves those for which `isKept` is true to the front; returns
+  /// how many these are.
+  @inline(__always)
+  private func sortOut(_ isKept: (_ slot: Int, _ isUp: Bool) -> Bool) -> Int {
+    var kept = 0
+    for index in 0..<candidates.count {
+      let slot = Int(candidates[index])
+      var mark = candidateMark[slot]
+      if mark & 1 != 0 && !isKept(slot, true) { mark &= 2 }
+      if mark & 2 != 0 && !isKept(slot, false) { mark &= 1 }
+      candidateMark[slot] = mark
+      if mark != 0 {
+        candidates[kept] = Int32(slot)
+        kept += 1
+      }
+    }
+    return kept
+  }
+
+  /// The slope of an edge at the level whose prices were computed, and what counts as zero there.
+  @inline(__always)
+  private func edgeSlope(_ slot: Int, up: Bool, level: Int) -> (slope: Double, tolerance: Double) {
+    let own = slotSlope(slot, level: level, right: up)
+    let slope = up ? price[slot] + own : -price[slot] - own
+    return (slope, Self.slopeTolerance * (priceSize[slot] + abs(own)))
+  }
+
+  /// Slopes that the tableau rows add to moving each candidate slot, at one level.
+  private func computePrices(_ level: Int) {
+    for index in 0..<candidates.count {
+      price[candidates[index]] = 0
+      priceSize[candidates[index]] = 0
+    }
+    let isAll = candidates.count == variableCount
     for row in 0..<rowCount {
       let slope = rowSlope[row * levelCount + level]
       if slope == 0 { continue }
       let entries = tableau.base + row * variableCount
-      for slot in 0..<variableCount {
-        let part = entries[slot] * slope
-        price.base[slot] += part
-        priceSize.base[slot] += abs(part)
+      if isAll {
+        for slot in 0..<variableCount {
+          let part = entries[slot] * slope
+          price.base[slot] += part
+          priceSize.base[slot] += abs(part)
+        }
+      } else {
+        for index in 0..<candidates.count {
+          let slot = Int(candidates[index])
+          let part = entries[slot] * slope
+          price.base[slot] += part
+          priceSize.base[slot] += abs(part)
+        }
       }
     }
   }

@@ -140,6 +140,10 @@ extension Decoder {
     for item in items {
       guard let text = text(item, .words("a code")) else { continue }
       guard isCode(text) else {
+        guard !findings.isFull else {
+          findings.omitError()
+          continue
+        }
         report(
           ReadingRules.unknownWord, "\(quoted(text)) is no rule code.", at: item,
           help: "Codes are written SW and three digits, such as SW104.")

@@ -60,7 +60,7 @@ extension Decoder {
   /// Reads templates that no view uses, so that their mistakes are reported too.
   mutating func probeUnusedTemplates() {
     isProbing = true
-    for name in templates.names {
+    for name in templates.names where !isExhausted {
       guard let template = templates.byName[name], !template.isUsed, template.node < foreignBase
       else { continue }
       var views: [ViewNode] = []

@@ -1,12 +1,13 @@
 internal import ScrollworkModel
 
 extension SourceText {
-  /// The bytes from a code-point offset to the end of its line.
+  /// The bytes from a code-point offset to the end of its line, at most `limit`: messages show
+  /// the beginning, and a JSON file may be one line.
   ///
-  /// - Complexity: O(offset).
-  func restOfLine(at offset: Int32) -> ArraySlice<UInt8> {
+  /// - Complexity: O(offset + limit).
+  func restOfLine(at offset: Int32, limit: Int = 4096) -> ArraySlice<UInt8> {
     let start = byteIndex(of: offset, in: bytes)
-    return bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+    return bytes[start...].prefix(limit).prefix { $0 != 0x0A && $0 != 0x0D }
   }
 
   /// The bytes from the beginning of its line to a code-point offset.
@@ -21,9 +22,9 @@ extension SourceText {
 
   /// The beginning of a later line of a value that looks like `key:value`.
   func keyWithoutSpace(in span: SourceSpan) -> SourceSpan? {
-    var line = span.start + codePoints(restOfLine(at: span.start)) + 1
+    var line = span.start + codePoints(restOfLine(at: span.start, limit: .max)) + 1
     while line < span.end {
-      let length = codePoints(restOfLine(at: line))
+      let length = codePoints(restOfLine(at: line, limit: .max))
       if let key = keyWithoutSpace(inLine: SourceSpan(start: line, end: line + length)) {
         return key
       }
