@@ -115,13 +115,16 @@ import Testing
     }
   }
 
-  /// Links between pages lead somewhere.
+  /// Links between pages lead to a file, and to a heading in it.
   @Test(arguments: pages)
   func linksLeadSomewhere(page: String) throws {
-    let base = Repository.folder.appendingPathComponent(page).deletingLastPathComponent()
-    for match in try Repository.text(page).matches(of: #/\]\(([^)#:\s]+)(#[^)\s]*)?\)/#) {
-      let file = base.appendingPathComponent(String(match.1)).standardizedFileURL
+    let base = Repository.folder.appendingPathComponent(page)
+    for match in try Repository.text(page).matches(of: #/\]\(([^)#:\s]*)(?:#([^)\s]*))?\)/#) {
+      let file = match.1.isEmpty ? base : URL(fileURLWithPath: String(match.1), relativeTo: base)
       #expect(FileManager.default.fileExists(atPath: file.path), "\(page): \(match.1)")
+      guard let anchor = match.2 else { continue }
+      let target = Markdown(try String(contentsOf: file, encoding: .utf8))
+      #expect(target.anchors.contains(String(anchor)), "\(page): \(match.1)#\(anchor)")
     }
   }
 }

@@ -36,6 +36,16 @@ struct Markdown {
 
   var text: String { lines.joined(separator: "\n") }
 
+  /// What links to the headings are called: lower case, `-` for spaces, no other signs.
+  var anchors: Set<String> {
+    let headings = lines.filter { $0.hasPrefix("#") }.map { $0.drop { $0 == "#" || $0 == " " } }
+    return Set(
+      headings.map { heading in
+        String(heading.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) })
+          .replacing(" ", with: "-")
+      })
+  }
+
   func text(of block: Block) -> String {
     lines[block.lines].joined(separator: "\n") + "\n"
   }
