@@ -8,7 +8,7 @@ struct OpenChoice {
   private var nodes: [[Int32]] = []
   private var components: [[Int]] = []
   private var kept: [[(form: GroupForm, value: Double)]] = []
-  /// Per group: ranges of forms found so far, before anything is chosen.
+  /// Per group: ranges of forms found since something was chosen in it.
   private var knownRanges: [[Int: (low: Double, high: Double)]] = []
   /// Group of each node, -1 for nodes that are not open, and its number there.
   private let groupOf: Buffer<Int32>
@@ -248,13 +248,28 @@ struct OpenChoice {
   // MARK: Choosing
 
   private mutating func choose(_ probe: Int) {
+    let target = system.probes.constant[probe]
     var (forms, known) = expand(system.probes, probe)
     if forms.count > 1 {
+      if settleAtEnds(forms, near: target - known) { return }
       join(forms.map(\.group))
       (forms, known) = expand(system.probes, probe)
     }
     guard let form = forms.first else { return }
-    settle(form, near: system.probes.constant[probe] - known)
+    settle(form, near: target - known)
+  }
+
+  /// Settles forms of several groups whose sum can't get past `target`: then each goes to its own
+  /// end, and the groups stay apart. False if the target is within reach.
+  private mutating func settleAtEnds(_ forms: [GroupForm], near target: Double) -> Bool {
+    let ranges = forms.map { range(of: $0) }
+    let low = ranges.reduce(0) { $0 + $1.low }
+    let high = ranges.reduce(0) { $0 + $1.high }
+    guard target <= low || target >= high else { return false }
+    for (form, range) in zip(forms, ranges) {
+      settle(form, near: target <= low ? range.low : range.high)
+    }
+    return true
   }
 
   /// Brings the form as near to `target` as its group allows and keeps it there.
@@ -268,6 +283,7 @@ struct OpenChoice {
     case .simplex(var simplex):
       let (own, factor) = add(form, to: &simplex)
       simplex.settle(own, near: target / factor)
+      knownRanges[form.group].removeAll()
       kept[form.group].append((form, factor * simplex.value(of: own)))
       groups[form.group] = .simplex(simplex)
       if !simplex.hasFlatEdge() { takeValues(form.group, simplex) }
