@@ -106,7 +106,7 @@ package struct Feed {
     return [ConstraintID(index: first), ConstraintID(index: first + 1)]
   }
 
-  init(_ n: Int) {
+  package init(_ n: Int) {
     let s = work.box()
     let c = work.box()
     work.add((1, s.x), .equal, 0)
