@@ -105,27 +105,3 @@ public struct FrameCheck: Sendable {
     }
   }
 }
-
-extension ResolvedScene {
-  var pathResolver: PathResolver { PathResolver(views: views, guides: guides, names: names) }
-
-  /// The item at a path as seen from outside: a view, a guide, `scroll.content`.
-  ///
-  /// Nil when a `when` keeps it out at this viewport.
-  ///
-  /// - Throws: `LanguageError` for a path that leads nowhere, or to several items.
-  public func item(at path: String) throws(LanguageError) -> LayoutItem? {
-    let scanner = TextScanner(path)
-    guard TextScanner.isNameStart(scanner.current) else {
-      throw scanner.unexpected(expecting: "a view's id")
-    }
-    switch try pathResolver.target(0..<scanner.bytes.count, of: scanner, at: .scene) {
-    case .item(let item): return item
-    case .absent, .noPrevious: return nil
-    case .set:
-      throw scanner.error(
-        "\(quoted(path)) is a set, not one item.", at: 0..<scanner.bytes.count,
-        rule: LanguageRules.unknownName)
-    }
-  }
-}
