@@ -27,14 +27,17 @@ struct ContentSizeDiagnostics {
       else { continue }
       open.explainContent(view, item.axis)
       explainInside(view, item.axis, &open)
+      // An unused content area is one mistake, whatever it leads to on either axis.
+      if bypassed == view { continue }
       let isUnused = Axis.allCases.allSatisfy {
         areas.ties[OpenAttributes.Key(view: view, axis: $0)]?.isUnused ?? false
       }
-      if isUnused && bypassed != view, let child = tiedChild(of: view) {
+      if isUnused, let child = tiedChild(of: view) {
         bypassed = view
         findings += allowed([self.bypassed(view, child)], view)
+      } else {
+        findings += allowed([finding], view)
       }
-      findings += allowed([finding], view)
     }
     return findings
   }
