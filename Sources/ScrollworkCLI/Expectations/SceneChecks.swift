@@ -39,6 +39,29 @@ struct SceneChecks: Sendable {
     self.items = items
   }
 
+  /// What is wrong with the texts of conditions, each at the part that is wrong.
+  var diagnostics: [Diagnostic] {
+    entries.compactMap { entry -> Diagnostic? in
+      guard case .wrong(let error) = entry.reading else { return nil }
+      let rule = error.rule ?? LanguageRules.checkExpression
+      return Diagnostic(
+        rule.code, rule.severity, error.message,
+        at: SceneChecks.span(error.range, in: entry.text), help: error.help)
+    }
+  }
+
+  /// The place of a part of a condition's text.
+  private static func span(_ range: Range<Int>, in text: Spanned<String>) -> SourceSpan {
+    let whole = text.span
+    // As long in the source as when read: every character stands for itself.
+    guard !whole.isNone, Int(whole.end) - Int(whole.start) == text.value.unicodeScalars.count,
+      range.upperBound <= text.value.unicodeScalars.count
+    else { return whole }
+    return SourceSpan(
+      start: whole.start + Int32(clamping: range.lowerBound),
+      end: whole.start + Int32(clamping: range.upperBound))
+  }
+
   /// What came of each condition that doesn't hold.
   func failures(in layout: LayoutResult, tolerance: Double) -> [ExpectationOutcome.Difference] {
     var frames: [LayoutItem: Rect] = [:]
