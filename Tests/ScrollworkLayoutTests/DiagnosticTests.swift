@@ -213,6 +213,25 @@ import Testing
         + "area: content.edges == scroll.content.edges.")
   }
 
+  @Test func onlyInequalitiesInsideAContentArea() throws {
+    let solved = try SolvedScene(
+      375, 667, [view("scroll", .scrollView, [view("form", .view, [view("a"), view("b")])])],
+      [
+        fullScreenScroll, "form.edges == scroll.content.edges", "form.width == scroll.frame.width",
+        "a.horizontalEdges == form.horizontalEdges", "b.horizontalEdges == form.horizontalEdges",
+        "a.top == form.top", "a.height >= 44", "b.top == a.bottom", "b.height >= 44",
+        "b.bottom == form.bottom",
+      ])
+    let finding = try only(solved, "SW102")
+    #expect(
+      finding.message
+        == "\"form\" is pinned to both vertical edges of the content area of \"scroll\", and "
+        + "inside only inequalities such as a.height >= 44 bound its height (88 and up).")
+    #expect(
+      finding.help
+        == "Add form.height == scroll.frame.height, or write == for these inequalities.")
+  }
+
   /// Several of a stack view's constraints share one name.
   @Test func generatedConstraintsShowTheirEquations() throws {
     for (direction, equations) in [
