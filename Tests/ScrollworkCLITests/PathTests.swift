@@ -87,6 +87,36 @@ import Testing
           + "Did you mean box?\n"))
   }
 
+  @Test(arguments: [
+    "a..b", "a.", "a[0", "\u{fc}", "row.*", "*", "row", "row.0.", "row..box", "super",
+  ])
+  func strangePathsAreAnswered(path: String) throws {
+    let expectation =
+      "  frames: {\"\(path)\": [0, 0, 0, 0]}\n  ambiguous: {\"\(path)\": [x]}\n"
+    let result = try Tool.run(
+      "test", "-", input: Scenes.expecting(expectation, in: Self.scene))
+    #expect(result.status == 1)
+    #expect(result.output.contains("\(path): expected a view, is missing: "), "\(result)")
+    #expect(result.output.contains("\(path): expected ambiguous, is missing: "), "\(result)")
+    let offset = try Tool.run("solve", "-", "--at", "\(path)=0,0", input: Self.scene)
+    #expect(offset.status == 2)
+  }
+
+  /// Many mistakes in a large scene take no search each.
+  @Test func manyUnknownNamesCostLittle() throws {
+    var scene = "scrollwork: 1\nviewport: {width: 100, height: 50}\nroot:\n  children:\n"
+    for index in 0..<300 { scene += "    - {id: view\(index), frame: [0, 0, 1, 1]}\n" }
+    scene += "expect:\n  check:\n"
+    for index in 0..<300 { scene += "    - vieq\(index)x.width == 1\n" }
+    scene += "  frames:\n"
+    for index in 0..<300 { scene += "    vieq\(index)x: [1, 1, 1, 1]\n" }
+    let result = try Tool.run("test", "-", input: scene)
+    #expect(result.output.contains("Did you mean view0?"))
+    #expect(!result.output.contains("Did you mean view200?"))
+    #expect(result.output.contains("vieq299x"))
+    #expect(try Tool.run("validate", "-", input: scene).status == 1)
+  }
+
   @Test func namesOnTheCommandLineAreSuggested() throws {
     let far = try Tool.run("solve", "-", "--at", "nobody=0,3", input: Self.scene)
     #expect(

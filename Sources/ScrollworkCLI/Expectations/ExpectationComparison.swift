@@ -12,6 +12,8 @@ struct ExpectationComparison {
   let knownCodes: Set<String>
   private let viewIndexes: [String: Int]
   private var outcome = ExpectationOutcome()
+  /// Paths so far at which there is nothing.
+  private var absences = 0
 
   static func outcome(
     of expectation: Expectation, _ checks: SceneChecks, for solved: SolvedScene,
@@ -152,9 +154,11 @@ struct ExpectationComparison {
   }
 
   /// Why there is no view at a path.
-  private func absence(of path: String) -> String {
+  private mutating func absence(of path: String) -> String {
     do throws(LanguageError) {
-      switch try solved.scene.item(at: path)?.kind {
+      absences += 1
+      let suggests = absences <= SceneChecks.suggestionLimit
+      switch try solved.scene.item(at: path, suggests: suggests)?.kind {
       case nil: return "kept out by a when"
       case .contentGuide: return "a content area"
       default: return "a guide"
@@ -219,7 +223,7 @@ struct ExpectationComparison {
   /// What output calls the item at a path; nil when there is none.
   private func itemName(at path: String) -> String? {
     guard viewIndexes[path] == nil else { return path }
-    return (try? solved.scene.item(at: path)).map(solved.scene.path)
+    return (try? solved.scene.item(at: path, suggests: false)).map(solved.scene.path)
   }
 
   private mutating func compareConflicts() {

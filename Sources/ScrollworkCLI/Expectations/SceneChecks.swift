@@ -16,6 +16,9 @@ struct SceneChecks: Sendable {
     var reading: Reading
   }
 
+  /// How many errors come with a search for near names.
+  static let suggestionLimit = 100
+
   let entries: [Entry]
   /// What the conditions read, each once.
   let items: [LayoutItem]
@@ -23,9 +26,11 @@ struct SceneChecks: Sendable {
   init(_ texts: [Spanned<String>], in scene: ResolvedScene) {
     var items: [LayoutItem] = []
     var known: Set<LayoutItem> = []
+    var wrong = 0
     entries = texts.map { text in
       do throws(LanguageError) {
-        guard let check = try FrameCheck(text.value, in: scene) else {
+        let suggests = wrong < SceneChecks.suggestionLimit
+        guard let check = try FrameCheck(text.value, in: scene, suggests: suggests) else {
           return Entry(text: text, reading: .absent)
         }
         for source in check.sources where known.insert(source.item).inserted {
@@ -33,6 +38,7 @@ struct SceneChecks: Sendable {
         }
         return Entry(text: text, reading: .check(check))
       } catch {
+        wrong += 1
         return Entry(text: text, reading: .wrong(error))
       }
     }

@@ -21,8 +21,11 @@ public struct FrameCheck: Sendable {
   ///
   /// Nil when it names an item that a `when` keeps out of the scene at this viewport.
   ///
+  /// - Parameter suggests: an error may say what is near, which takes time in a large scene.
   /// - Throws: `LanguageError` when it can't be read, names what isn't there, or is no condition.
-  public init?(_ text: String, in scene: ResolvedScene) throws(LanguageError) {
+  public init?(
+    _ text: String, in scene: ResolvedScene, suggests: Bool = true
+  ) throws(LanguageError) {
     let expression = try Expression.parse(text)
     var sources: [Source] = []
     var slots: [Source: Int] = [:]
@@ -30,7 +33,7 @@ public struct FrameCheck: Sendable {
     let resolver = scene.pathResolver
     program = try expression.compile(expecting: .bool) {
       (name: Expression.Name) throws(LanguageError) -> ExpressionSource in
-      guard let source = try FrameCheck.source(name, resolver) else {
+      guard let source = try FrameCheck.source(name, resolver, suggests) else {
         isAbsent = true
         return ExpressionSource(slot: 0, quantity: .length)
       }
@@ -60,7 +63,7 @@ public struct FrameCheck: Sendable {
 
   /// Nil when a `when` keeps the item out.
   private static func source(
-    _ name: Expression.Name, _ resolver: PathResolver
+    _ name: Expression.Name, _ resolver: PathResolver, _ suggests: Bool
   ) throws(LanguageError) -> Source? {
     // Names are ASCII, so bytes and code points are the same.
     let scanner = TextScanner(name.text)
@@ -80,7 +83,7 @@ public struct FrameCheck: Sendable {
     }
     let target: PathResolver.Target
     do throws(LanguageError) {
-      target = try resolver.target(0..<dot, of: scanner, at: .scene)
+      target = try resolver.target(0..<dot, of: scanner, at: .scene(suggests: suggests))
     } catch {
       throw moved(error)
     }

@@ -165,12 +165,11 @@ extension PathResolver {
     return scanner.error(
       "There is no \(quoted(name)) inside \(quoted(view.path)).", at: word,
       help: near.map { "Did you mean \($0)?" } ?? hint(name, place)
-        ?? insideHint(Array(inside), place),
+        ?? (place.suggests ? insideHint(inside) : nil),
       rule: LanguageRules.unknownName)
   }
 
-  private func insideHint(_ ids: [String], _ place: Place) -> String? {
-    guard place.suggests else { return nil }
+  private func insideHint(_ ids: some Sequence<String>) -> String {
     var seen: Set<String> = []
     let ids = ids.filter { seen.insert($0).inserted }
     return ids.isEmpty

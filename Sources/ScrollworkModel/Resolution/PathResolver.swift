@@ -12,6 +12,10 @@ final class PathResolver: Sendable {
     var suggests = true
 
     static let scene = Place(view: -1, scope: 0)
+
+    static func scene(suggests: Bool) -> Place {
+      Place(view: -1, scope: 0, suggests: suggests)
+    }
   }
 
   /// What a path means.

@@ -5,13 +5,18 @@ extension ResolvedScene {
   ///
   /// Nil when a `when` keeps it out at this viewport.
   ///
+  /// - Parameter suggests: an error may say what is near, which takes time in a large scene.
   /// - Throws: `LanguageError` for a path that leads nowhere, or to several items.
-  public func item(at path: String) throws(LanguageError) -> LayoutItem? {
+  public func item(
+    at path: String, suggests: Bool = true
+  ) throws(LanguageError) -> LayoutItem? {
     let scanner = TextScanner(path)
     guard TextScanner.isNameStart(scanner.current) else {
       throw scanner.unexpected(expecting: "a view's id")
     }
-    switch try pathResolver.target(0..<scanner.bytes.count, of: scanner, at: .scene) {
+    switch try pathResolver.target(
+      0..<scanner.bytes.count, of: scanner, at: .scene(suggests: suggests))
+    {
     case .item(let item): return item
     case .absent, .noPrevious: return nil
     case .set:
@@ -40,7 +45,7 @@ extension ResolvedScene {
   /// The index of the view at a path as seen from outside; nil when there is none at this viewport
   /// or something else is there.
   public func view(at path: String) -> Int? {
-    guard let item = try? item(at: path), item.kind == .view else { return nil }
+    guard let item = try? item(at: path, suggests: false), item.kind == .view else { return nil }
     return Int(item.index)
   }
 }
