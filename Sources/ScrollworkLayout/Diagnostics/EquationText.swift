@@ -38,17 +38,5 @@ struct EquationText {
     }.joined(separator: " + ")
   }
 
-  func name(_ item: LayoutItem) -> String {
-    let index = Int(item.index)
-    switch item.kind {
-    case .view: return scene.views[index].path
-    case .guide: return scene.guides[index].path
-    case .contentGuide: return scene.views[index].path + ".content"
-    case .frameGuide: return scene.views[index].path + ".frame"
-    case .safeArea: return scene.views[index].path + ".safeArea"
-    case .margins: return scene.views[index].path + ".margins"
-    case .readable: return scene.views[index].path + ".readable"
-    case .keyboard: return scene.views[index].path + ".keyboard"
-    }
-  }
+  func name(_ item: LayoutItem) -> String { scene.path(of: item) }
 }
