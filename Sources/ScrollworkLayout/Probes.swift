@@ -3,18 +3,10 @@ internal import ScrollworkSolver
 
 extension SystemBuilder {
   /// Adds the probes that tell what is open and settle it: each view's x, y, width and height in
-  /// document order, a scroll view's content size right after its own, then the guides.
+  /// document order, then the guides, then the content sizes.
   mutating func addProbes() {
-    for view in tables.views.indices {
-      let facts = tables.views[view]
-      if facts.variable >= 0 {
-        addViewProbes(Int32(view))
-      }
-      guard facts.contentVariable >= 0 else { continue }
-      for axis in Axis.allCases {
-        form.add(1, variable: facts.contentVariable + axis.offset)
-        addProbe(.content, Int32(view), axis == .horizontal ? .width : .height, target: 0)
-      }
+    for view in tables.views.indices where tables.views[view].variable >= 0 {
+      addViewProbes(Int32(view))
     }
     for guide in scene.guides.indices {
       let owner = scene.guides[guide].owner
@@ -26,6 +18,12 @@ extension SystemBuilder {
       for axis in Axis.allCases {
         form.add(1, near: 0, size: 1, of: tables.guideSpan(Int32(guide), axis))
         addProbe(.guide, Int32(guide), axis == .horizontal ? .width : .height, target: 0)
+      }
+    }
+    for view in tables.views.indices where tables.views[view].contentVariable >= 0 {
+      for axis in Axis.allCases {
+        form.add(1, variable: tables.views[view].contentVariable + axis.offset)
+        addProbe(.content, Int32(view), axis == .horizontal ? .width : .height, target: 0)
       }
     }
   }

@@ -97,8 +97,19 @@ struct ResultBuilder {
 
   // MARK: Open and contradictory
 
+  /// Open attributes in document order, a content area's right after its scroll view's own, guides
+  /// last.
   private func ambiguities() -> [LayoutResult.Ambiguity] {
-    runner.open.map { range in
+    func rank(_ kind: SystemBuilder.Probe.Kind) -> Int { kind == .content ? 1 : 0 }
+    let ordered = runner.open.sorted { a, b in
+      let (first, second) = (
+        runner.builder.probes[Int(a.probe.index)], runner.builder.probes[Int(b.probe.index)]
+      )
+      if (first.kind == .guide) != (second.kind == .guide) { return second.kind == .guide }
+      return (first.index, rank(first.kind), a.probe.index)
+        < (second.index, rank(second.kind), b.probe.index)
+    }
+    return ordered.map { range in
       let probe = runner.builder.probes[Int(range.probe.index)]
       let path: String
       switch probe.kind {

@@ -8,7 +8,7 @@ struct OpenChoice {
   private var nodes: [[Int32]] = []
   private var components: [[Int]] = []
   private var kept: [[(form: GroupForm, value: Double)]] = []
-  /// Per group: ranges of forms found so far, before anything is chosen.
+  /// Per group: ranges of forms found since something was chosen in it.
   private var knownRanges: [[Int: (low: Double, high: Double)]] = []
   /// Group of each node, -1 for nodes that are not open, and its number there.
   private let groupOf: Buffer<Int32>
@@ -45,7 +45,6 @@ struct OpenChoice {
   }
 
   func deallocate() {
-    for case .simplex(let simplex) in groups { simplex.deallocate() }
     groupOf.deallocate()
     numberOf.deallocate()
     initial.deallocate()
@@ -66,7 +65,7 @@ struct OpenChoice {
     } else {
       var simplex = solver.makeSimplex(component, partition, reduction.reduced)
       _ = simplex.optimize()
-      addGroup(.simplex(simplex), own, [component])
+      addGroup(.simplex(SimplexBox(simplex)), own, [component])
     }
   }
 
@@ -216,11 +215,10 @@ struct OpenChoice {
     case .interval(let low, let high):
       let ends = (form.weights[0] * low, form.weights[0] * high)
       return (min(ends.0, ends.1), max(ends.0, ends.1))
-    case .simplex(var simplex):
-      let (own, factor) = add(form, to: &simplex)
-      let (low, high) = knownRanges[form.group][own] ?? measure(own, &simplex)
+    case .simplex(let box):
+      let (own, factor) = add(form, to: &box.simplex)
+      let (low, high) = knownRanges[form.group][own] ?? measure(own, &box.simplex)
       knownRanges[form.group][own] = (low, high)
-      groups[form.group] = .simplex(simplex)
       let ends = (factor * low, factor * high)
       return (min(ends.0, ends.1), max(ends.0, ends.1))
     }
@@ -229,6 +227,10 @@ struct OpenChoice {
   private func measure(
     _ form: Int, _ simplex: inout LexicographicSimplex
   ) -> (low: Double, high: Double) {
+    if simplex.isDetermined(form) {
+      let value = simplex.value(of: form)
+      return (value, value)
+    }
     let low = simplex.minimize(form, sign: 1) ?? -.infinity
     return (low, -(simplex.minimize(form, sign: -1) ?? -.infinity))
   }
@@ -248,13 +250,28 @@ struct OpenChoice {
   // MARK: Choosing
 
   private mutating func choose(_ probe: Int) {
+    let target = system.probes.constant[probe]
     var (forms, known) = expand(system.probes, probe)
     if forms.count > 1 {
+      if settleAtEnds(forms, near: target - known) { return }
       join(forms.map(\.group))
       (forms, known) = expand(system.probes, probe)
     }
     guard let form = forms.first else { return }
-    settle(form, near: system.probes.constant[probe] - known)
+    settle(form, near: target - known)
+  }
+
+  /// Settles forms of several groups whose sum can't get past `target`: then each goes to its own
+  /// end, and the groups stay apart. False if the target is within reach.
+  private mutating func settleAtEnds(_ forms: [GroupForm], near target: Double) -> Bool {
+    let ranges = forms.map { range(of: $0) }
+    let low = ranges.reduce(0) { $0 + $1.low }
+    let high = ranges.reduce(0) { $0 + $1.high }
+    guard target <= low || target >= high else { return false }
+    for (form, range) in zip(forms, ranges) {
+      settle(form, near: target <= low ? range.low : range.high)
+    }
+    return true
   }
 
   /// Brings the form as near to `target` as its group allows and keeps it there.
@@ -265,20 +282,21 @@ struct OpenChoice {
     case .interval(let low, let high):
       reduction.nodeValue[form.nodes[0]] = min(max(target / form.weights[0], low), high)
       groups[form.group] = .settled
-    case .simplex(var simplex):
-      let (own, factor) = add(form, to: &simplex)
-      simplex.settle(own, near: target / factor)
-      kept[form.group].append((form, factor * simplex.value(of: own)))
-      groups[form.group] = .simplex(simplex)
-      if !simplex.hasFlatEdge() { takeValues(form.group, simplex) }
+    case .simplex(let box):
+      let (own, factor) = add(form, to: &box.simplex)
+      if !box.simplex.isDetermined(own) {
+        box.simplex.settle(own, near: target / factor)
+        knownRanges[form.group].removeAll()
+        kept[form.group].append((form, factor * box.simplex.value(of: own)))
+      }
+      if !box.simplex.hasFlatEdge() { takeValues(form.group, box) }
     }
   }
 
-  private mutating func takeValues(_ group: Int, _ simplex: LexicographicSimplex) {
+  private mutating func takeValues(_ group: Int, _ box: SimplexBox) {
     for (number, node) in nodes[group].enumerated() {
-      reduction.nodeValue[node] = simplex.value(of: number)
+      reduction.nodeValue[node] = box.simplex.value(of: number)
     }
-    simplex.deallocate()
     groups[group] = .settled
   }
 
@@ -287,10 +305,7 @@ struct OpenChoice {
     let own = joined.flatMap { nodes[$0] }
     let from = joined.flatMap { components[$0] }
     let values = joined.flatMap { kept[$0] }
-    for group in joined {
-      if case .simplex(let simplex) = groups[group] { simplex.deallocate() }
-      groups[group] = .settled
-    }
+    for group in joined { groups[group] = .settled }
     let target = groups.count
     addGroup(.settled, own, from)
     let numbers = numberOf
@@ -305,7 +320,7 @@ struct OpenChoice {
       form.group = target
       kept[target].append((form, value))
     }
-    groups[target] = .simplex(simplex)
+    groups[target] = .simplex(SimplexBox(simplex))
   }
 
   /// Whatever no probe decides goes to the value nearest to 0.
@@ -315,7 +330,7 @@ struct OpenChoice {
         if case .settled = groups[group] { break }
         settle(GroupForm(group: group, nodes: [node], weights: [1]), near: 0)
       }
-      if case .simplex(let simplex) = groups[group] { takeValues(group, simplex) }
+      if case .simplex(let box) = groups[group] { takeValues(group, box) }
     }
   }
 }

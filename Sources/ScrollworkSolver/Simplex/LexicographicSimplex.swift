@@ -36,6 +36,9 @@ struct LexicographicSimplex {
   private var price: Buffer<Double>
   private var priceSize: Buffer<Double>
   private var candidates: Buffer<Int32>
+  /// Slots with an edge that changes no level, while `flatSlotsAreKnown`.
+  private var flatSlots: Buffer<Int32>
+  private var flatSlotsAreKnown = false
   private var candidateMark: Buffer<UInt8>
   private var edgeSlope: Buffer<Double>
   private var edgeSize: Buffer<Double>
@@ -67,6 +70,7 @@ struct LexicographicSimplex {
     price = Buffer(repeating: 0, count: variableCount)
     priceSize = Buffer(repeating: 0, count: variableCount)
     candidates = Buffer(capacity: variableCount)
+    flatSlots = Buffer()
     candidateMark = Buffer(repeating: 0, count: variableCount)
     edgeSlope = Buffer(repeating: 0, count: levelCount + 1)
     edgeSize = Buffer(repeating: 0, count: levelCount + 1)
@@ -88,6 +92,7 @@ struct LexicographicSimplex {
     price.deallocate()
     priceSize.deallocate()
     candidates.deallocate()
+    flatSlots.deallocate()
     candidateMark.deallocate()
     edgeSlope.deallocate()
     edgeSize.deallocate()
@@ -197,6 +202,7 @@ struct LexicographicSimplex {
 
   /// Brings a form as near to `target` as the optima of all levels allow, and keeps it there.
   mutating func settle(_ form: Int, near target: Double) {
+    flatSlotsAreKnown = false
     forms.tilt(form, level: auxiliary, by: -1)
     let added = forms.insertKink(at: target, level: auxiliary, jump: 2, into: form)
     let id = forms.kink[added].id
@@ -204,7 +210,7 @@ struct LexicographicSimplex {
     if place[form] >= 0 && slotKink[place[form]] < 0 {
       // Nothing held the variable; its new kink does.
       slotKink[place[form]] = Int32(added)
-      evaluateRows()
+      shiftRows(Int(place[form]), by: target - resting, forms.kink[added].shift)
     } else {
       relocate(form)
     }
@@ -225,6 +231,17 @@ struct LexicographicSimplex {
     }
     relocate(form)
     _ = optimize()
+  }
+
+  /// Adds to the values of all rows what moving a held form adds.
+  private func shiftRows(_ slot: Int, by move: Double, _ shift: Double) {
+    for row in 0..<rowCount {
+      let entry = tableau[row * variableCount + slot]
+      if entry == 0 { continue }
+      rowValue[row] += entry * move
+      rowShift[row] += entry * shift
+      locate(row)
+    }
   }
 
   /// Finds a form's slopes anew after its penalty changed.
@@ -384,6 +401,28 @@ struct LexicographicSimplex {
 
   /// Whether some edge of the vertex reached changes no level at all, the auxiliary one aside.
   mutating func hasFlatEdge() -> Bool {
+    findFlatSlots()
+    return flatSlots.count > 0
+  }
+
+  /// Whether a form has the same value at all optima: it doesn't change along any flat edge of the
+  /// vertex, and all optima lie in the cone of these.
+  mutating func isDetermined(_ form: Int) -> Bool {
+    findFlatSlots()
+    let home = place[form]
+    for index in 0..<flatSlots.count {
+      let slot = flatSlots[index]
+      if home >= 0 {
+        if slot == home { return false }
+      } else if tableau[(-1 - Int(home)) * variableCount + Int(slot)] != 0 {
+        return false
+      }
+    }
+    return true
+  }
+
+  private mutating func findFlatSlots() {
+    if flatSlotsAreKnown { return }
     startCandidates()
     for level in 0..<auxiliary where candidates.count > 0 {
       computePrices(level)
@@ -393,7 +432,9 @@ struct LexicographicSimplex {
       }
       candidates.removeLast(candidates.count - kept)
     }
-    return candidates.count > 0
+    flatSlots.removeAll()
+    for index in 0..<candidates.count { flatSlots.append(candidates[index]) }
+    flatSlotsAreKnown = true
   }
 
   /// Makes every edge a candidate: bit 0 of a slot's mark for upwards, bit 1 for downwards.
@@ -478,6 +519,7 @@ struct LexicographicSimplex {
 
   /// Goes along an edge to where it stops descending. False if it never does.
   private mutating func step(_ slot: Int, up: Bool, level firstLevel: Int) -> Bool {
+    flatSlotsAreKnown = false
     let direction = up ? 1.0 : -1.0
     for level in 0..<levelCount {
       edgeSlope[level] = 0
