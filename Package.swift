@@ -58,6 +58,12 @@ let package = Package(
     .executableTarget(
       name: "layout-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLayout"],
       path: "Benchmarks/Layout", swiftSettings: settings),
+    .executableTarget(
+      name: "reading-benchmark",
+      dependencies: [
+        "CLibYAML", "ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering",
+      ],
+      path: "Benchmarks/Reading", swiftSettings: settings),
     tests("ScrollworkModel"),
     tests("ScrollworkSolver", ["SolverWorkloads"]),
     tests("ScrollworkYAML", ["ScrollworkModel"]),
