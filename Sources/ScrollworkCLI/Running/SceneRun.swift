@@ -9,8 +9,8 @@ struct SceneRun: Sendable {
     var solved: SolvedScene
     var expectation: Expectation?
     var checks: SceneChecks
-    /// The expectation is the scene's, and the viewport is a matrix entry's: only what holds for
-    /// every viewport is compared.
+    /// The expectation was written for another viewport, the scene's own rather than a matrix
+    /// entry's or one asked for by options: only what holds for every viewport is compared.
     var isInherited: Bool
   }
 
@@ -52,7 +52,8 @@ struct SceneRun: Sendable {
             file: read.file, variant: target.variant, scene: resolved, layout: layout,
             diagnostics: []),
           expectation: expectation, checks: checks,
-          isInherited: target.variant != nil && target.expectation == nil))
+          isInherited: settings.viewport.changesAnything
+            || target.variant != nil && target.expectation == nil))
     }
     let hasFindings = !errors.isEmpty || findings.contains { !$0.isEmpty }
     lines = hasFindings || settings.command == .test ? SourceLines(read.source) : nil

@@ -131,15 +131,46 @@ struct ContentSizeDiagnostics {
         at: view.node.idSpan,
         help: help + ", or write == for these inequalities.", views: [view.path, name])
     }
-    help +=
-      item.axis == .horizontal
-      ? ", or views with sizes of their own from edge to edge inside."
-      : ", an explicit height, or a chain of views with heights from top to bottom inside."
+    if let missing = missingLink(in: pinned, item) {
+      help = missing + " Otherwise: " + help + "."
+    } else {
+      help +=
+        item.axis == .horizontal
+        ? ", or views with sizes of their own from edge to edge inside."
+        : ", an explicit height, or a chain of views with heights from top to bottom inside."
+    }
     return LayoutRules.contentSizeCircular.diagnostic(
       "\"\(name)\" is pinned to both \(item.axis.adjective) edges of the content area of "
         + "\"\(view.path)\", but no size comes from inside (\(rangeText(item))): the content area "
         + "waits for the view and the view for the content area.",
       at: view.node.idSpan, help: help, views: [view.path, name])
+  }
+
+  /// What the chain inside a pinned view lacks: a size of one of its children, or else a tie of the
+  /// last one to its far edge.
+  private func missingLink(in pinned: LayoutItem, _ item: LayoutResult.Ambiguity) -> String? {
+    guard pinned.kind == .view else { return nil }
+    let axis = item.axis
+    let children = scene.views[Int(pinned.index)].children.filter {
+      !scene.views[Int($0)].node.hidden
+    }
+    let open = Set(
+      result.ambiguous.filter {
+        $0.axis == axis && ($0.attribute == .width || $0.attribute == .height)
+      }
+      .compactMap { $0.isContentArea ? nil : $0.view })
+    if let child = children.first(where: { open.contains($0) }) {
+      return "Give \"\(scene.views[Int(child)].path)\" a \(axis.sizeName)."
+    }
+    let ends = children.map { child in
+      let frame = result.views[Int(child)].frame
+      return (child: child, end: axis == .horizontal ? frame.maxX : frame.maxY)
+    }
+    guard let last = ends.max(by: { $0.end < $1.end }), last.end > 0 else { return nil }
+    let edge = axis == .horizontal ? "trailing" : "bottom"
+    let (name, box) = (scene.views[Int(last.child)].path, scene.views[Int(pinned.index)].path)
+    return "The last view inside, \"\(name)\", ends at \(formatNumber(last.end)): add "
+      + "\(name).\(edge) == \(box).\(edge)."
   }
 
   /// The first constraint that keeps a size inside the scroll view from below, when such ones keep

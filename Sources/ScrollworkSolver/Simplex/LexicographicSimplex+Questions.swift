@@ -16,6 +16,41 @@ extension LexicographicSimplex {
     return (form, factor)
   }
 
+  /// The least and the greatest value of a sum among the optima of all levels, infinite where there
+  /// is none. Nothing remains of the question, so that later steps don't pay for it.
+  mutating func range(
+    _ variables: Buffer<Int32>, _ coefficients: Buffer<Double>
+  ) -> (low: Double, high: Double) {
+    let before = forms.count
+    let (form, factor) = addForm(variables, coefficients)
+    let (low, high) = range(of: form)
+    if forms.count > before { removeLastForm() }
+    let ends = (factor * low, factor * high)
+    return (min(ends.0, ends.1), max(ends.0, ends.1))
+  }
+
+  private mutating func range(of form: Int) -> (low: Double, high: Double) {
+    if isDetermined(form) {
+      let value = value(of: form)
+      return (value, value)
+    }
+    let low = minimize(form, sign: 1) ?? -.infinity
+    return (low, -(minimize(form, sign: -1) ?? -.infinity))
+  }
+
+  /// Takes the form that was added last away. Without kinks it was never held, so it still has the
+  /// last row of the tableau.
+  private mutating func removeLastForm() {
+    forms.removeLastForm()
+    _ = place.removeLast()
+    _ = rowForm.removeLast()
+    _ = rowValue.removeLast()
+    _ = rowShift.removeLast()
+    _ = rowPassed.removeLast()
+    rowSlope.removeLast(levelCount)
+    tableau.removeLast(variableCount)
+  }
+
   /// The least value (`sign` 1) or minus the greatest (`sign` -1) of a form among the optima of all
   /// levels; nil if there is none.
   mutating func minimize(_ form: Int, sign: Double) -> Double? {
