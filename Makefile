@@ -11,7 +11,7 @@ endif
 RELEASE = $(SWIFT) build -c release $(STATIC)
 BINARY = .build/release/scrollwork
 
-.PHONY: help setup build demo test lint format goldens bench oracle install clean
+.PHONY: help setup build demo test lint format goldens bench hostile oracle install clean
 help:
 	@echo "make demo      set up, build, and solve an example"
 	@echo "make test      set up, and run all tests"
@@ -20,7 +20,8 @@ help:
 	@echo "make install   install it under PREFIX ($(PREFIX))"
 	@echo "make format    format all sources"
 	@echo "make goldens   rewrite the expected files of fixtures"
-	@echo "make bench     time the solver and layout on made-up scenes"
+	@echo "make bench     time the solver, reading and layout; bars beside figures"
+	@echo "make hostile   feed the tool files made to hurt it (needs Python 3)"
 	@echo "make oracle    compare the solver with linear programs (needs Python 3)"
 	@echo "make clean     remove everything that was built"
 
@@ -49,15 +50,18 @@ format:
 goldens: setup
 	SCROLLWORK_UPDATE_GOLDENS=1 $(SWIFT) test
 
-bench: setup
-	$(SWIFT) run -c release solver-benchmark
-	$(SWIFT) run -c release layout-benchmark feed 1250
+bench: build
+	$(RELEASE) --product solver-benchmark
+	$(RELEASE) --product reading-benchmark
+	$(RELEASE) --product layout-benchmark
+	scripts/bench .build/release
+
+hostile: build
+	scripts/hostile $(BINARY)
 
 oracle: setup
-	$(SWIFT) build -c release --product solver-cases
-	test -x .venv/bin/python || python3 -m venv .venv
-	.venv/bin/python -c "import highspy" 2>/dev/null || .venv/bin/pip install --quiet highspy
-	.venv/bin/python Tests/Oracle/oracle.py .build/release/solver-cases --cases 2000
+	$(RELEASE) --product solver-cases
+	scripts/oracle .build/release/solver-cases
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"

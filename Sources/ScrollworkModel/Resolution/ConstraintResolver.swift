@@ -48,7 +48,9 @@ struct ConstraintResolver {
 
   /// Resolves all constraints: the scene's own, then those next to views.
   mutating func resolveAll() {
-    constraints.reserveCapacity(scene.constraints.count)
+    let count = resolver.views.reduce(scene.constraints.count) { $0 + $1.node.constraints.count }
+    declarations.reserveCapacity(count)
+    constraints.reserveCapacity(count)
     for (index, declaration) in scene.constraints.enumerated() {
       if isGivingUp(at: declaration.span) { return }
       var place = PathResolver.Place.scene

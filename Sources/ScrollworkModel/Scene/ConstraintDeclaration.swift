@@ -3,7 +3,7 @@ public struct ConstraintDeclaration: Sendable {
   public enum Form: Sendable {
     /// A one-line equation (without its name) or a VFL string.
     case text(String)
-    case mapping(ConstraintMapping)
+    indirect case mapping(ConstraintMapping)
   }
 
   /// The explicit name.

@@ -58,7 +58,7 @@ public enum TextContent: Hashable, Sendable {
   /// One line would be `width` wide; a line is `lineHeight` high; `lines` 0 is unlimited.
   case measured(width: Double, lineHeight: Double, lines: Int)
   /// A string measured with the bundled table of advances; the result counts as estimated.
-  case estimated(string: String, size: Double?, lines: Int?, weight: String?)
+  indirect case estimated(string: String, size: Double?, lines: Int?, weight: String?)
 }
 
 /// Distances of the baselines: the first from the top, the last from the bottom, in points.
@@ -112,16 +112,7 @@ public struct ViewNode: Sendable {
   public var hugging: PerAxis<Double?>
   public var compression: PerAxis<Double?>
   public var frame: Rect?
-  public var autoresizing: Autoresizing?
   public var size: Size?
-  public var margins: InsetSpecification?
-  public var preservesSuperviewMargins: Bool?
-  public var insetsMarginsFromSafeArea: Bool?
-  public var safeArea: InsetSpecification?
-  public var baseline: Baselines?
-  public var font: FontMetrics?
-  public var alignmentInsets: InsetSpecification?
-  public var preferredMaxLayoutWidth: Double?
   public var guides: [GuideNode]
   public var hidden: Bool
   /// For a stack view's child: false makes it a plain subview.
@@ -130,8 +121,9 @@ public struct ViewNode: Sendable {
   public var when: Condition?
   public var allow: Set<String>
   public var floating: Bool
-  public var stack: StackAttributes
-  public var scroll: ScrollAttributes
+
+  /// What few views have, out of line so that all others stay small.
+  var details: ViewDetails?
 
   /// The whole mapping, and its `id` value (or the mapping's start).
   public var span: SourceSpan
@@ -148,16 +140,7 @@ public struct ViewNode: Sendable {
     self.hugging = PerAxis(nil)
     self.compression = PerAxis(nil)
     self.frame = nil
-    self.autoresizing = nil
     self.size = nil
-    self.margins = nil
-    self.preservesSuperviewMargins = nil
-    self.insetsMarginsFromSafeArea = nil
-    self.safeArea = nil
-    self.baseline = nil
-    self.font = nil
-    self.alignmentInsets = nil
-    self.preferredMaxLayoutWidth = nil
     self.guides = []
     self.hidden = false
     self.arranged = true
@@ -165,8 +148,7 @@ public struct ViewNode: Sendable {
     self.when = nil
     self.allow = []
     self.floating = false
-    self.stack = StackAttributes()
-    self.scroll = ScrollAttributes()
+    self.details = nil
     self.span = .none
     self.idSpan = .none
   }

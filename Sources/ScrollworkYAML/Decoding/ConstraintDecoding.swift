@@ -61,13 +61,11 @@ extension Decoder {
   /// The name before a colon, and how many characters come before the equation. `H:` and `V:`
   /// begin a visual format string instead.
   private func leadingName(_ text: String) -> (String, Int)? {
-    var name: [UInt8] = []
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: ":") { break }
-      name.append(byte)
-      if name.count > Identifier.longest { return nil }
-    }
-    guard name.count < text.utf8.count, Identifier.isValid(name) else { return nil }
+    // Most texts have no name: their first word ends at something else than a colon.
+    let end = text.utf8.firstIndex { !Identifier.isPart($0) }
+    guard let end, text.utf8[end] == UInt8(ascii: ":") else { return nil }
+    let name = Array(text.utf8[..<end])
+    guard name.count <= Identifier.longest, Identifier.isValid(name) else { return nil }
     let word = String(decoding: name, as: UTF8.self)
     guard word != "H", word != "V" else { return nil }
     let rest = text.unicodeScalars.dropFirst(name.count + 1)

@@ -10,9 +10,12 @@ enum Identifier {
   /// `[A-Za-z_][A-Za-z0-9_-]*`
   static func isValid(_ bytes: some Collection<UInt8>) -> Bool {
     guard let first = bytes.first, isLetter(first) else { return false }
-    return bytes.allSatisfy {
-      isLetter($0) || ($0 >= 0x30 && $0 <= 0x39) || $0 == UInt8(ascii: "-")
-    }
+    return bytes.allSatisfy(isPart)
+  }
+
+  /// Whether a byte can stand in a name, though not always at its start.
+  static func isPart(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: "-")
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
@@ -27,8 +30,7 @@ enum Identifier {
     }
     var repaired: [UInt8] = []
     for byte in name.utf8.prefix(40) {
-      let isPart = isLetter(byte) || (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: "-")
-      if isPart {
+      if isPart(byte) {
         repaired.append(byte)
       } else if repaired.last != UInt8(ascii: "-"), !repaired.isEmpty {
         repaired.append(UInt8(ascii: "-"))

@@ -6,6 +6,15 @@ enum UTF8Check {
     bytes.withUnsafeBufferPointer { buffer in
       var index = 0
       while index < buffer.count {
+        // Eight bytes of ASCII at a time: those without their top bit, and none of them zero.
+        while index + 8 <= buffer.count {
+          let word = UnsafeRawBufferPointer(buffer).loadUnaligned(
+            fromByteOffset: index, as: UInt64.self)
+          let highBits: UInt64 = 0x8080_8080_8080_8080
+          guard (word | (word &- 0x0101_0101_0101_0101)) & highBits == 0 else { break }
+          index += 8
+        }
+        guard index < buffer.count else { return nil }
         let byte = buffer[index]
         if byte < 0x80 {
           if byte == 0 { return index }
