@@ -1,3 +1,4 @@
+import ScrollworkModel
 import Testing
 
 @testable import ScrollworkCLI
@@ -83,5 +84,11 @@ import Testing
     #expect(result.output.contains("--max-copied-constraints"))
     let enough = try Tool.run("validate", "-", "--max-copied-constraints", "6", input: scene)
     #expect(!enough.output.contains("SW074"))
+  }
+
+  /// Sums of fractions differ in their last bits; what is printed alike is alike.
+  @Test func insetsThatPrintAlikeAreOneNumber() {
+    let insets = EdgeInsets(top: 0.3, left: 0.1 + 0.2, bottom: 0.3.nextUp, right: 0.3)
+    #expect(FlowText.insets(insets) == "0.3")
   }
 }

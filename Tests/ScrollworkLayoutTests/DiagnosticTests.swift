@@ -232,6 +232,18 @@ import Testing
         == "Add form.height == scroll.frame.height, or write == for these inequalities.")
   }
 
+  /// What would be printed as 0 isn't printed.
+  @Test func equationsLeaveOutWhatRoundsToZero() throws {
+    let solved = try SolvedScene(
+      375, 667, [view("a")],
+      [
+        named("one", "a.left == root.left + 0.3 - 0.2 - 0.1"),
+        named("two", "a.left == root.left + 5"),
+      ])
+    let message = try only(solved, "SW201").message
+    #expect(message.contains("one (a.left == root.left)"), "\(message)")
+  }
+
   /// Several of a stack view's constraints share one name.
   @Test func generatedConstraintsShowTheirEquations() throws {
     for (direction, equations) in [

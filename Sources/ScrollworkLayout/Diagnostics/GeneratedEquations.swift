@@ -76,8 +76,8 @@ struct GeneratedEquations {
     var right: [String] = []
     for part in parts(recorded.form) {
       for (coefficient, name) in attributes(part) where coefficient != 0 {
-        let factor = abs(coefficient)
-        let text = factor == 1 ? name : formatNumber(factor) + " * " + name
+        let factor = formatNumber(abs(coefficient))
+        let text = factor == "1" ? name : factor + " * " + name
         if coefficient > 0 { left.append(text) } else { right.append(text) }
       }
     }
@@ -100,9 +100,7 @@ struct GeneratedEquations {
       }
     let text = left.joined(separator: " + ") + sign
     if right.isEmpty { return text + formatNumber(constant) }
-    if constant == 0 { return text + right.joined(separator: " + ") }
-    return text + right.joined(separator: " + ") + (constant > 0 ? " + " : " - ")
-      + formatNumber(abs(constant))
+    return text + right.joined(separator: " + ") + offsetText(constant)
   }
 
   private func parts(_ form: LinearForm) -> [Part] {

@@ -74,11 +74,7 @@ struct SettlingHelp {
   /// `b.leading == root.leading + 16`
   private func tie(_ open: LayoutResult.Ambiguity, edge: String, sign: Double) -> String {
     let distance = sign * (sign > 0 ? nearDistance(open) : farDistance(open))
-    var text = "\(open.item).\(edge) == \(parentName(open)).\(edge)"
-    if distance != 0 {
-      text += (distance > 0 ? " + " : " - ") + formatNumber(abs(distance))
-    }
-    return text
+    return "\(open.item).\(edge) == \(parentName(open)).\(edge)" + offsetText(distance)
   }
 
   private func parentName(_ open: LayoutResult.Ambiguity) -> String {
