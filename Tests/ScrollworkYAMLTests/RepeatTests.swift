@@ -64,7 +64,7 @@ import Testing
 
   @Test func tooMany() {
     let found = expectFindings(sceneWithView("repeat: «1000000000»"), "SW073")
-    #expect(found.first?.message.contains("200000") == true)
+    #expect(found.first?.message.contains("50000") == true)
     var limits = ReadingLimits()
     limits.views = 5
     expectFindings(

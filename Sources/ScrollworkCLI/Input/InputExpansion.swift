@@ -17,7 +17,7 @@ struct InputExpansion: Sendable {
       }
       do {
         switch try Files.kind(of: path) {
-        case .file: inputs.append(SceneInput(source: .file, name: path))
+        case .file, .other: inputs.append(SceneInput(source: .file, name: path))
         case .folder:
           let before = inputs.count
           try addScenes(inFolder: path, byteLimit: byteLimit)
@@ -53,6 +53,7 @@ struct InputExpansion: Sendable {
           if InputExpansion.hasSceneExtension(name), isScene(child, byteLimit) {
             found.append(child)
           }
+        case .other: break
         }
       }
     }

@@ -29,7 +29,7 @@ struct Settings: Sendable {
     self.command = command
     inputs = arguments.operands
     stdinName = arguments.value(.stdinName) ?? "<stdin>"
-    output = arguments.value(.output)
+    output = try Settings.outputFile(arguments.value(.output), inputs: inputs)
     format = try OptionValues.format(arguments.value(.format), command)
     color = arguments.value(.color).flatMap(ColorMode.init) ?? .auto
     isQuiet = arguments.has(.quiet)
@@ -42,6 +42,20 @@ struct Settings: Sendable {
     parts = try OptionValues.parts(arguments.value(.only))
     updates = arguments.has(.update)
     limits = try OptionValues.limits(arguments)
+  }
+
+  /// The file to write to; nil for standard output.
+  private static func outputFile(
+    _ path: String?, inputs: [String]
+  ) throws(UsageError) -> String? {
+    guard let path, !["-", "/dev/stdout", "/dev/fd/1"].contains(path) else { return nil }
+    if path.isEmpty { throw UsageError("-o needs the name of a file.") }
+    let target = Files.resolved(path)
+    if target != nil && inputs.contains(where: { Files.resolved($0) == target }) {
+      throw UsageError(
+        "-o \(path) would overwrite the scene that is read.", help: "Name another file.")
+    }
+    return path
   }
 
   /// The least severity that makes the tool end with `ExitStatus.findings`.

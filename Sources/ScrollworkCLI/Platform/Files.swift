@@ -10,6 +10,8 @@
 enum Files {
   enum Kind {
     case file, folder
+    /// A pipe, a socket or a device: reading it may wait for ever.
+    case other
   }
 
   /// What stands at the path, links followed.
@@ -17,7 +19,11 @@ enum Files {
   /// - Throws: `FileError` when there is nothing or it may not be seen.
   static func kind(of path: String) throws(FileError) -> Kind {
     let status = try Files.status(of: path)
-    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    return switch status.st_mode & S_IFMT {
+    case S_IFDIR: .folder
+    case S_IFREG: .file
+    default: .other
+    }
   }
 
   /// The bytes of a file; more than `limit` when it is larger than that.

@@ -7,7 +7,7 @@ public struct ReadingLimits: Hashable, Sendable {
   /// Nodes visited through aliases.
   public var aliasVisits = 1_000_000
   /// Views in the tree after `repeat` and templates.
-  public var views = 200_000
+  public var views = 50_000
   /// Constraints in the copies that `repeat` and templates make.
   public var copiedConstraints = 500_000
   /// YAML nodes visited again for the copies that `repeat` and templates make.
