@@ -45,8 +45,12 @@ let package = Package(
     // Not called `scrollwork`: a file system that ignores case can't have that beside `Scrollwork`.
     .executableTarget(
       name: "ScrollworkMain", dependencies: ["ScrollworkCLI"], swiftSettings: settings),
+    .target(
+      name: "SolverWorkloads", dependencies: ["ScrollworkSolver"], path: "Benchmarks/Workloads",
+      swiftSettings: settings),
     .executableTarget(
-      name: "solver-benchmark", dependencies: ["ScrollworkSolver"], path: "Benchmarks/Solver",
+      name: "solver-benchmark", dependencies: ["ScrollworkSolver", "SolverWorkloads"],
+      path: "Benchmarks/Solver",
       exclude: ["kiwi.py"], swiftSettings: settings),
     .executableTarget(
       name: "solver-cases", dependencies: ["ScrollworkSolver"], path: "Tests/Oracle/SolverCases",
@@ -61,7 +65,7 @@ let package = Package(
       ],
       path: "Benchmarks/Reading", swiftSettings: settings),
     tests("ScrollworkModel"),
-    tests("ScrollworkSolver"),
+    tests("ScrollworkSolver", ["SolverWorkloads"]),
     tests("ScrollworkYAML", ["ScrollworkModel"]),
     tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML"]),
     tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),

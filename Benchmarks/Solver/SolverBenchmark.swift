@@ -1,4 +1,5 @@
 import ScrollworkSolver
+import SolverWorkloads
 
 /// Measures the solver on five workloads and checks every answer against its closed form.
 struct SolverBenchmark {

@@ -62,15 +62,14 @@ struct RelaxedConstraints {
 
   /// A text that wraps gives up its one-line width, and a hidden arranged view its size, by design.
   private func isExpected(_ source: ConstraintSource, _ axis: Axis) -> Bool {
-    guard source.kind == .compression else { return false }
     let node = scene.views[Int(source.index)].node
     if node.hidden && node.arranged, let parent = scene.views[Int(source.index)].parent,
-      scene.views[Int(parent)].node.type == .stackView,
-      scene.views[Int(parent)].node.stack.axis == axis
+      scene.views[Int(parent)].node.type == .stackView
     {
       return true
     }
-    guard axis == .horizontal, runner.builder.tables.views[Int(source.index)].usesTextSize,
+    guard source.kind == .compression, axis == .horizontal,
+      runner.builder.tables.views[Int(source.index)].usesTextSize,
       let box = runner.builder.texts.box(of: source.index), box.maximumLines != 1
     else { return false }
     let width = runner.builder.tables.alignmentSpan(source.index, axis).sizeValue(

@@ -27,6 +27,15 @@ struct SystemBuilder {
     var offset: Double
   }
 
+  /// A constraint as it is about to be added.
+  struct Recorded {
+    var form: LinearForm
+    var comparison: Comparison
+    /// Without what the form adds.
+    var constant: Double
+    var source: ConstraintSource
+  }
+
   let scene: ResolvedScene
   let tables: SceneTables
   var writer: TermWriter
@@ -42,6 +51,8 @@ struct SystemBuilder {
   var form = LinearForm()
   /// The number of the constraint whose constant is renewed next; nil while building.
   var renewed: Int32?
+  /// Not nil: constraints are collected here instead of being added.
+  var recorded: [Recorded]?
 
   init(_ scene: ResolvedScene, _ options: LayoutOptions) {
     self.scene = scene
@@ -108,7 +119,10 @@ struct SystemBuilder {
     _ source: ConstraintSource
   ) {
     let constant = constant - form.constant
-    if let number = renewed {
+    if recorded != nil {
+      recorded?.append(
+        Recorded(form: form, comparison: comparison, constant: constant, source: source))
+    } else if let number = renewed {
       system.setConstant(ConstraintID(index: number), constant)
       renewed = number + 1
     } else {

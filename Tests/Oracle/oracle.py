@@ -6,7 +6,7 @@ Random constraint hierarchies go to the program solver-cases. For each answer:
   finds when the levels above are held at their sums;
 - each probe's range equals the program's minimum and maximum on the optimal face;
 - conflict sets equal the minimal infeasible subsets found by trying all subsets;
-- shuffling rows changes nothing.
+- shuffling rows changes nothing, and neither does arriving at the constants by edits.
 
 Usage: oracle.py SOLVER_CASES [--cases N] [--seed S] [--record FILE]
 """
@@ -44,14 +44,20 @@ class Problem:
     def __init__(self, n, rows, probes):
         self.n, self.rows, self.probes = n, rows, probes
 
-    def text(self, order=None):
+    def text(self, order=None, edits=None):
+        """The problem for solver-cases; `edits` gives rows other constants at first, which are then
+        set to the real ones."""
         lines = ["problem %d" % self.n]
         for i in order or range(len(self.rows)):
             r = self.rows[i]
+            if edits and i in edits:
+                r = Row(r.priority, r.relation, edits[i], r.terms, r.background)
             terms = " ".join("%r %d" % (c, v) for v, c in r.terms.items())
             lines.append("row %r %s %r %d %s" % (r.priority, r.relation, r.constant, r.background, terms))
         for target, terms in self.probes:
             lines.append("probe %r %s" % (target, " ".join("%r %d" % (c, v) for v, c in terms.items())))
+        for i in edits or {}:
+            lines.append("set %d %r" % (i, self.rows[i].constant))
         lines.append("solve")
         return "\n".join(lines) + "\n"
 
@@ -320,12 +326,18 @@ def main():
         renamed = sorted(sorted(order[i] for i in c[0]) for c in shuffled.conflicts)
         if not answer.more and renamed != [c[0] for c in answer.conflicts]:
             differences.append("shuffled: conflicts %s, before %s" % (renamed, answer.conflicts))
+        edits = {i: r.constant + rng.choice([-7, 3, 40]) for i, r in enumerate(problem.rows)
+                 if not r.background and rng.random() < 0.3}
+        edited = ask(problem.text(edits=edits))
+        if not answer.more and [c[0] for c in edited.conflicts] != [c[0] for c in answer.conflicts]:
+            differences.append("edited: conflicts %s, before %s" % (edited.conflicts, answer.conflicts))
         if not answer.conflicts:
             size = max([1.0] + [abs(v) for v in answer.values])
-            for v, (a, b) in enumerate(zip(answer.values, shuffled.values)):
-                if abs(a - b) > 1e-5 * max(1, size * 1e-3):
-                    differences.append("shuffled: variable %d is %r, before %r" % (v, b, a))
-                    break
+            for name, other in (("shuffled", shuffled), ("edited", edited)):
+                for v, (a, b) in enumerate(zip(answer.values, other.values)):
+                    if abs(a - b) > 1e-5 * max(1, size * 1e-3):
+                        differences.append("%s: variable %d is %r, before %r" % (name, v, b, a))
+                        break
         counts["conflict" if answer.conflicts else "open" if answer.open else "determined"] += 1
         if differences:
             wrong += 1

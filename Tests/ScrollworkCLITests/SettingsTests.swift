@@ -67,7 +67,11 @@ import Testing
 
   @Test func offsetsAreReadPerView() throws {
     let offsets = try settings("solve", "--at", "scroll=0,300", "--at", "a.b=-1.5,2e1").offsets
-    #expect(offsets == ["scroll": Point(x: 0, y: 300), "a.b": Point(x: -1.5, y: 20)])
+    #expect(
+      offsets == [
+        ContentOffset(path: "scroll", point: Point(x: 0, y: 300)),
+        ContentOffset(path: "a.b", point: Point(x: -1.5, y: 20)),
+      ])
   }
 
   @Test func partsAreSelected() throws {

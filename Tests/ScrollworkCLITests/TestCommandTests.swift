@@ -38,7 +38,8 @@ import Testing
         "6:11: status: expected ambiguous, is determined",
         "7:19: a.y: expected 9, is 8",
         "7:25: a.height: expected 11, is 10",
-        "7:30: b: expected a view, is nothing of that name",
+        "7:30: b: expected a view, is missing: There is no view or guide called \"b\". The ids here "
+          + "are a and root.",
       ])
   }
 
@@ -93,7 +94,8 @@ import Testing
     #expect(
       try differences(expectation) == [
         "9:7: a.width > 100: expected true, is false: 20 > 100",
-        "10:7: b.width == 1: expected true, is unreadable: There is no view or guide called \"b\".",
+        "10:7: b.width == 1: expected true, is unreadable: There is no view or guide called \"b\". "
+          + "The ids here are a and root.",
         "11:7: a.wdith == 20: expected true, is unreadable: \"wdith\" is no number of a frame. "
           + "Did you mean width?",
       ])

@@ -86,10 +86,11 @@ import Testing
     #expect(solved.codes == ["SW301", "SW302"])
     let position = solved.result.diagnostics[0]
     #expect(position.message == "The position of \"a\" is open: x can be anything.")
-    #expect(position.help == "Add a.left == root.left.")
+    #expect(position.help == "Add a.leading == root.leading.")
     let size = solved.result.diagnostics[1]
     #expect(size.message == "The size of \"a\" is open: width can be 0 and up.")
-    #expect(size.help == "Add a.width == 0.")
+    #expect(
+      size.help == "Give it a width, or pin its trailing edge: a.trailing == root.trailing.")
   }
 
   @Test func scrollViewWithoutAFrame() throws {
@@ -205,11 +206,76 @@ import Testing
     let solved = try SolvedScene(
       375, 667, [view("scroll", .scrollView, [view("content")])],
       [fullScreenScroll, "content.edges == root.edges"])
-    #expect(solved.codes == ["SW103", "SW101", "SW101"])
+    #expect(solved.codes == ["SW103"])
     #expect(
       solved.result.diagnostics[0].help
         == "Move the edge constraints of \"content\" to the content "
         + "area: content.edges == scroll.content.edges.")
+  }
+
+  @Test func onlyInequalitiesInsideAContentArea() throws {
+    let solved = try SolvedScene(
+      375, 667, [view("scroll", .scrollView, [view("form", .view, [view("a"), view("b")])])],
+      [
+        fullScreenScroll, "form.edges == scroll.content.edges", "form.width == scroll.frame.width",
+        "a.horizontalEdges == form.horizontalEdges", "b.horizontalEdges == form.horizontalEdges",
+        "a.top == form.top", "a.height >= 44", "b.top == a.bottom", "b.height >= 44",
+        "b.bottom == form.bottom",
+      ])
+    let finding = try only(solved, "SW102")
+    #expect(
+      finding.message
+        == "\"form\" is pinned to both vertical edges of the content area of \"scroll\", and "
+        + "inside only inequalities such as a.height >= 44 bound its height (88 and up).")
+    #expect(
+      finding.help
+        == "Add form.height == scroll.frame.height, or write == for these inequalities.")
+  }
+
+  /// What would be printed as 0 isn't printed.
+  @Test func equationsLeaveOutWhatRoundsToZero() throws {
+    let solved = try SolvedScene(
+      375, 667, [view("a")],
+      [
+        named("one", "a.left == root.left + 0.3 - 0.2 - 0.1"),
+        named("two", "a.left == root.left + 5"),
+      ])
+    let message = try only(solved, "SW201").message
+    #expect(message.contains("one (a.left == root.left)"), "\(message)")
+  }
+
+  /// Several of a stack view's constraints share one name.
+  @Test func generatedConstraintsShowTheirEquations() throws {
+    for (direction, equations) in [
+      (LayoutDirection.leftToRight, ["c.leading == s.leading", "c.trailing == s.trailing"]),
+      // Here the sides are said, as leading and trailing would turn inequalities round.
+      (.rightToLeft, ["s.left == c.left", "s.right == c.right"]),
+    ] {
+      let column = stack("s", .vertical, [view("c") { $0.size = Size(width: 100, height: 5) }])
+      let solved = try SolvedScene(375, 20, [column], ["s.edges == root.edges"]) {
+        $0.viewport.direction = direction
+      }
+      let message = try #require(
+        solved.result.diagnostics.first { $0.message.contains("UISV-alignment") }?.message)
+      for equation in equations {
+        #expect(message.contains("s:UISV-alignment (\(equation))"), "\(message)")
+      }
+    }
+  }
+
+  @Test func equationsOfSpacingAndIntrinsicSizes() throws {
+    let row = stack(
+      "s", .horizontal,
+      [
+        box("a", 50, 20) { $0.hugging.horizontal = 1000 },
+        box("b", 60, 20) { $0.hugging.horizontal = 1000 },
+      ]
+    ) { $0.stack.spacing = 8 }
+    let solved = try SolvedScene(375, 20, [row], ["s.edges == root.edges"])
+    let message = try only(solved, "SW201").message
+    #expect(message.contains("s:UISV-canvas-connection (a.leading == s.leading)"), "\(message)")
+    #expect(message.contains("s:UISV-spacing (b.leading == a.trailing + 8)"), "\(message)")
+    #expect(message.contains("a.hugging.horizontal (a.width <= 50)"), "\(message)")
   }
 
   @Test func allowSilences() throws {

@@ -228,6 +228,18 @@ import Testing
     #expect(try solved.frame("c") == [200, 0, 200, 20])
   }
 
+  /// Nobody misses a hidden view's size, on either axis.
+  @Test func hiddenViewsRelaxNothing() throws {
+    let column = stack(
+      "s", .vertical,
+      [box("a", 50, 20), box("b", 80, 20) { $0.hidden = true }])
+    let solved = try SolvedScene(
+      375, 200, [column], ["s.top == root.top", "s.left == root.left", "s.width == 60"])
+    #expect(solved.relaxed("b.compression.horizontal") == nil)
+    #expect(solved.result.relaxed.allSatisfy { !$0.constraint.hasPrefix("b.") })
+    #expect(solved.relaxed("a.hugging.horizontal")?.error == 10)
+  }
+
   @Test func hiddenViewWithARequiredWidthConflicts() throws {
     let row = stack(
       "s", .horizontal, [box("like", 60, 44), view("reply") { $0.hidden = true }])

@@ -175,9 +175,23 @@ import Testing
     ("card.«phoot».width == 1", "SW041", "Did you mean photo?"),
     ("t.«title».width == 1", "SW041", "Did you mean title?"),
     ("t.*.width == «cell.*.row.*».width", "SW049", nil),
-    ("«label[7]».width == 1", "SW041", nil),
-    ("root.«super».width == 1", "SW050", nil),
-    ("cell.0.inner.«*».width == 1", "SW040", nil),
+    (
+      "«label[7]».width == 1", "SW041",
+      "There are label[0] and label[1]; the number counts siblings of that type."
+    ),
+    ("root.«super».width == 1", "SW050", "Leave this out: the viewport gives the root its frame."),
+    (
+      "«zzzzz».width == 1", "SW041",
+      "The ids here are card, cell, deep, list, one, root, t, three and 2 more."
+    ),
+    ("«margins».leading == 1", "SW041", "Write the view in front, such as root.margins."),
+    ("«content».top == 1", "SW041", "Write the scroll view in front: SCROLL.content."),
+    (
+      "card.«content».top == 1", "SW041",
+      "Leave out .content, or make it a scroll view: type: scrollView."
+    ),
+    ("card.width == «mm»", "SW043", "Give it a value: metrics: {mm: 8}."),
+    ("cell.0.inner.«*».width == 1", "SW041", "Write .* behind the view itself."),
     ("H:[«t.*»]-[deep]", "SW044", "Write an equation for a set."),
   ])
   func errors(_ marked: String, _ code: String, _ help: String?) throws {

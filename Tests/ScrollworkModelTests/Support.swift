@@ -57,20 +57,6 @@ extension ResolvedScene {
     if constraint.priority != 1000 { result += " @\(formatNumber(constraint.priority))" }
     return result
   }
-
-  func path(of item: LayoutItem) -> String {
-    let index = Int(item.index)
-    switch item.kind {
-    case .view: return views[index].path
-    case .guide: return guides[index].path
-    case .contentGuide: return views[index].path + ".content"
-    case .frameGuide: return views[index].path + ".frame"
-    case .safeArea: return views[index].path + ".safeArea"
-    case .margins: return views[index].path + ".margins"
-    case .readable: return views[index].path + ".readable"
-    case .keyboard: return views[index].path + ".keyboard"
-    }
-  }
 }
 
 /// The constraints of a scene as texts; problems as `code: message`.

@@ -20,6 +20,30 @@ import Testing
       LocatedDiagnostic(diagnostic, file: "a.yaml", lines: lines), style: style)
   }
 
+  @Test func aNoteAboutTheSamePlaceStandsBesideIt() throws {
+    let text = try render("one: 1\ntwo: wrong\n", marked: "wrong") { diagnostic in
+      diagnostic.notes = [.init("Why.", at: diagnostic.span)]
+    }
+    #expect(
+      text == """
+        a.yaml:2:6: error[SW999]: Something is wrong.
+          |
+        2 | two: wrong
+          |      ^^^^^
+          = note: Why.
+
+        """)
+  }
+
+  @Test func anEmptyLineEndsWithoutSpace() throws {
+    var diagnostic = Diagnostic("SW999", .error, "Empty.", at: SourceSpan(start: 0, end: 0))
+    diagnostic.help = "Write."
+    let lines = SourceLines(SourceText(name: "a.yaml", bytes: []))
+    let text = DiagnosticText.render(
+      LocatedDiagnostic(diagnostic, file: "a.yaml", lines: lines), style: .plain)
+    #expect(text.split(separator: "\n").allSatisfy { !$0.hasSuffix(" ") })
+  }
+
   @Test func underlinesThePlaceAndAddsNotesAndHelp() throws {
     let text = try render("one: 1\ntwo: wrong\n", marked: "wrong") { diagnostic in
       diagnostic.severity = .warning

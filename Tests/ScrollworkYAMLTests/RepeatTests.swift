@@ -95,4 +95,12 @@ import Testing
   @Test func mistakesInCopiesAreReportedOnce() {
     expectFindings(sceneWithView("repeat: 50\nhidden: «no»"), "SW021")
   }
+
+  @Test func itemsAreValuesOrMappings() {
+    let found = expectFindings(
+      sceneWithView("id: a\nrepeat: [«[1200, 800]»]"), "SW021")
+    #expect(
+      found.first?.message
+        == "An item of repeat takes a value or a mapping of names to values, not a list.")
+  }
 }

@@ -106,6 +106,25 @@ import Testing
       sceneWithRoot("  {}\n") + "links:\n  - {drive: a.x, by: min(1, «2)»}\n", "SW003")
   }
 
+  @Test func commaInATextInsideBraces() {
+    let copies = sceneWithView(
+      "type: label\ntext: $item.text\nrepeat: [{text: Great. Bring a jacket, «it gets cold.»}]")
+    #expect(
+      expectFindings(copies, "SW003").first?.help == "Put the value with the comma in quotes.")
+    expectFindings(
+      sceneWithView("type: label\ntext: $item.text\nrepeat: [{text: Hello, «world»}]"), "SW003")
+    expectFindings(
+      sceneWithRoot("  {children: [{type: label, text: Hi, «all of you»}]}\n"), "SW003")
+    // A key that is nearly right is one.
+    expectFindings(sceneWithRoot("  {children: [{type: view, «hiden»}]}\n"), "SW019")
+  }
+
+  @Test func colonWithoutSpaceInMetrics() {
+    let found = expectFindings(sceneWithRoot("  {}\n") + "metrics: {«margin:16»}\n", "SW012")
+    #expect(found.first?.help == "Put a space behind the colon: margin: 16")
+    expectFindings(sceneWithView("id: «a:16»"), "SW025")
+  }
+
   @Test func ratioForANumber() {
     let found = expectFindings(sceneWithView("preferredMaxLayoutWidth: «16:9»"), "SW021")
     #expect(found.first?.help?.contains("16 / 9") == true)

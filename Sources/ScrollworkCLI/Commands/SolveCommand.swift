@@ -16,6 +16,12 @@ enum SolveCommand {
         }) {
           part.status = .findings
         }
+        if settings.isQuiet, settings.format == .table {
+          // Only what is wrong, as `validate` shows it.
+          let findings = DiagnosticText.render(
+            ValidationReport(outcome).file.diagnostics, style: style)
+          return findings.isEmpty ? [] : [Array(findings.utf8)]
+        }
         return run.entries.map { rendered($0.solved, settings, style) }
       case .unreadable(let scene):
         part.messages = DiagnosticText.render(scene.diagnostics, style: messageStyle)
@@ -27,7 +33,10 @@ enum SolveCommand {
     switch settings.format {
     case .json: result.output = LayoutJSON.document(results)
     case .ndjson: result.output = Array(results.joined())
-    default: result.output = Array(results.joined(separator: [UInt8(ascii: "\n")]))
+    default:
+      // Findings end with an empty line of their own.
+      let separator = settings.isQuiet ? [] : [UInt8(ascii: "\n")]
+      result.output = Array(results.joined(separator: separator))
     }
     return result
   }
@@ -39,8 +48,7 @@ enum SolveCommand {
     case .json: LayoutJSON.element(solved)
     case .ndjson: LayoutJSON.line(solved)
     default:
-      Array(
-        LayoutTable.render(solved, withFindings: !settings.isQuiet, style: style).utf8)
+      Array(LayoutTable.render(solved, style: style).utf8)
     }
   }
 

@@ -11,6 +11,11 @@ enum TestCommand {
     if settings.updates && settings.inputs.contains("-") {
       throw UsageError("--update can't rewrite standard input.", help: "Name the scene's file.")
     }
+    if settings.updates && settings.viewport.changesAnything {
+      throw UsageError(
+        "--update writes what holds at the scene's own viewport, not at another one.",
+        help: "Leave the options for viewport, device, direction and text scale out.")
+    }
     let batch = try SceneBatch(settings, messageStyle: messageStyle)
     let parts = batch.map { outcome, part -> SceneTest in
       switch outcome {

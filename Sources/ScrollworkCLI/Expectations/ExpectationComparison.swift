@@ -12,6 +12,8 @@ struct ExpectationComparison {
   let knownCodes: Set<String>
   private let viewIndexes: [String: Int]
   private var outcome = ExpectationOutcome()
+  /// Paths so far at which there is nothing.
+  private var absences = 0
 
   static func outcome(
     of expectation: Expectation, _ checks: SceneChecks, for solved: SolvedScene,
@@ -139,12 +141,31 @@ struct ExpectationComparison {
   }
 
   private mutating func view(at path: Spanned<String>, part: ExpectationPart) -> Int? {
-    if let index = viewIndexes[path.value], index < solved.layout.views.count { return index }
+    if let index = viewIndexes[path.value] ?? solved.scene.view(at: path.value),
+      index < solved.layout.views.count
+    {
+      return index
+    }
     outcome.add(
       .init(
-        part: part, subject: path.value, expected: "a view",
-        actual: "nothing of that name", span: path.span))
+        part: part, subject: path.value, expected: "a view", actual: absence(of: path.value),
+        span: path.span))
     return nil
+  }
+
+  /// Why there is no view at a path.
+  private mutating func absence(of path: String) -> String {
+    do throws(LanguageError) {
+      absences += 1
+      let suggests = absences <= SceneChecks.suggestionLimit
+      switch try solved.scene.item(at: path, suggests: suggests)?.kind {
+      case nil: return "kept out by a when"
+      case .contentGuide: return "a content area"
+      default: return "a guide"
+      }
+    } catch {
+      return "missing: " + (error.help.map { "\(error.message) \($0)" } ?? error.message)
+    }
   }
 
   private mutating func scroll(
@@ -168,8 +189,16 @@ struct ExpectationComparison {
     var expectedNames: Set<String> = []
     var differs = false
     for open in expected.value {
+      guard let item = itemName(at: open.path.value) else {
+        differs = true
+        outcome.add(
+          .init(
+            part: .ambiguous, subject: open.path.value, expected: "ambiguous",
+            actual: absence(of: open.path.value), span: open.path.span))
+        continue
+      }
       for attribute in open.attributes {
-        let name = "\(open.path.value).\(attribute.value)"
+        let name = "\(item).\(attribute.value)"
         expectedNames.insert(name)
         guard !foundNames.contains(name) else { continue }
         differs = true
@@ -189,6 +218,12 @@ struct ExpectationComparison {
           span: expected.span))
     }
     if differs { outcome.replace(expected.span, by: FlowText.ambiguous(found)) }
+  }
+
+  /// What output calls the item at a path; nil when there is none.
+  private func itemName(at path: String) -> String? {
+    guard viewIndexes[path] == nil else { return path }
+    return (try? solved.scene.item(at: path, suggests: false)).map(solved.scene.path)
   }
 
   private mutating func compareConflicts() {

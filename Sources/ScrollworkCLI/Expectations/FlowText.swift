@@ -31,10 +31,10 @@ enum FlowText {
 
   /// `{top: 47, left: 0, bottom: 34, right: 0}`, or one number when all sides are alike.
   static func insets(_ insets: EdgeInsets) -> String {
-    let sides = [insets.top, insets.left, insets.bottom, insets.right]
-    if Set(sides).count == 1 { return formatNumber(insets.top) }
+    let sides = [insets.top, insets.left, insets.bottom, insets.right].map(formatNumber)
+    if Set(sides).count == 1 { return sides[0] }
     let members = zip(["top", "left", "bottom", "right"], sides).map { name, side in
-      "\(name): \(formatNumber(side))"
+      "\(name): \(side)"
     }
     return "{\(members.joined(separator: ", "))}"
   }

@@ -16,6 +16,9 @@ struct SceneChecks: Sendable {
     var reading: Reading
   }
 
+  /// How many errors come with a search for near names.
+  static let suggestionLimit = 100
+
   let entries: [Entry]
   /// What the conditions read, each once.
   let items: [LayoutItem]
@@ -23,9 +26,11 @@ struct SceneChecks: Sendable {
   init(_ texts: [Spanned<String>], in scene: ResolvedScene) {
     var items: [LayoutItem] = []
     var known: Set<LayoutItem> = []
+    var wrong = 0
     entries = texts.map { text in
       do throws(LanguageError) {
-        guard let check = try FrameCheck(text.value, in: scene) else {
+        let suggests = wrong < SceneChecks.suggestionLimit
+        guard let check = try FrameCheck(text.value, in: scene, suggests: suggests) else {
           return Entry(text: text, reading: .absent)
         }
         for source in check.sources where known.insert(source.item).inserted {
@@ -33,10 +38,34 @@ struct SceneChecks: Sendable {
         }
         return Entry(text: text, reading: .check(check))
       } catch {
+        wrong += 1
         return Entry(text: text, reading: .wrong(error))
       }
     }
     self.items = items
+  }
+
+  /// What is wrong with the texts of conditions, each at the part that is wrong.
+  var diagnostics: [Diagnostic] {
+    entries.compactMap { entry -> Diagnostic? in
+      guard case .wrong(let error) = entry.reading else { return nil }
+      let rule = error.rule ?? LanguageRules.checkExpression
+      return Diagnostic(
+        rule.code, rule.severity, error.message,
+        at: SceneChecks.span(error.range, in: entry.text), help: error.help)
+    }
+  }
+
+  /// The place of a part of a condition's text.
+  private static func span(_ range: Range<Int>, in text: Spanned<String>) -> SourceSpan {
+    let whole = text.span
+    // As long in the source as when read: every character stands for itself.
+    guard !whole.isNone, Int(whole.end) - Int(whole.start) == text.value.unicodeScalars.count,
+      range.upperBound <= text.value.unicodeScalars.count
+    else { return whole }
+    return SourceSpan(
+      start: whole.start + Int32(clamping: range.lowerBound),
+      end: whole.start + Int32(clamping: range.upperBound))
   }
 
   /// What came of each condition that doesn't hold.

@@ -14,6 +14,8 @@ struct LimitOption {
     LimitOption(option: .maxAliasVisits, path: \.aliasVisits, rule: ReadingRules.aliases),
     LimitOption(option: .maxViews, path: \.views, rule: ReadingRules.views),
     LimitOption(option: .maxCopiedNodes, path: \.copiedNodes, rule: ReadingRules.copies),
+    LimitOption(
+      option: .maxCopiedConstraints, path: \.copiedConstraints, rule: ReadingRules.copies),
     LimitOption(option: .maxCopiedText, path: \.copiedText, rule: ReadingRules.copies),
     LimitOption(option: .maxFindings, path: \.findings, rule: ReadingRules.findings),
   ]

@@ -11,6 +11,7 @@ enum Option: String, CaseIterable, Sendable {
   case maxAliasVisits = "max-alias-visits"
   case maxViews = "max-views"
   case maxCopiedNodes = "max-copied-nodes"
+  case maxCopiedConstraints = "max-copied-constraints"
   case maxCopiedText = "max-copied-text"
   case maxFindings = "max-findings"
   case help, version
@@ -53,7 +54,7 @@ enum Option: String, CaseIterable, Sendable {
         summary: "colours; auto: on a terminal without NO_COLOR", commands: Set(Command.allCases))
     case .quiet:
       Declaration(
-        short: "q", value: .none, summary: "only findings and failures, no summaries",
+        short: "q", value: .none, summary: "only findings and failures, no tables or summaries",
         commands: Option.scenes)
     case .strict:
       Declaration(
@@ -111,6 +112,7 @@ enum Option: String, CaseIterable, Sendable {
     case .maxAliasVisits: limit("nodes visited through YAML aliases")
     case .maxViews: limit("views of a scene")
     case .maxCopiedNodes: limit("nodes in the copies that repeat and templates make")
+    case .maxCopiedConstraints: limit("constraints in those copies")
     case .maxCopiedText: limit("bytes of text in those copies")
     case .maxFindings: limit("findings listed for one file's text")
     case .help:

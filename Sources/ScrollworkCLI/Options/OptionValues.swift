@@ -35,8 +35,8 @@ enum OptionValues {
   }
 
   /// `VIEW=X,Y` each.
-  static func offsets(_ texts: [String]) throws(UsageError) -> [String: Point] {
-    var offsets: [String: Point] = [:]
+  static func offsets(_ texts: [String]) throws(UsageError) -> [ContentOffset] {
+    var offsets: [ContentOffset] = []
     for text in texts {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let numbers = parts.count == 2 ? parts[1].split(separator: ",").map { number($0) } : []
@@ -47,7 +47,7 @@ enum OptionValues {
           "--at can't read \"\(text)\".",
           help: "Write a scroll view and its offset: --at scroll=0,300")
       }
-      offsets[String(name)] = Point(x: x, y: y)
+      offsets.append(ContentOffset(path: String(name), point: Point(x: x, y: y)))
     }
     return offsets
   }

@@ -17,8 +17,8 @@ struct Settings: Sendable {
   var viewport: ViewportOverride
   var matrix: MatrixSelection
   var roundsToPixels: Bool
-  /// contentOffsets by the scroll view's path.
-  var offsets: [String: Point]
+  /// In the order given.
+  var offsets: [ContentOffset]
   /// Parts of expectations to compare.
   var parts: Set<ExpectationPart>
   var updates: Bool
@@ -46,6 +46,13 @@ struct Settings: Sendable {
 
   /// The least severity that makes the tool end with `ExitStatus.findings`.
   var failingSeverity: Severity { isStrict ? .warning : .error }
+}
+
+/// A contentOffset that `--at` gives a scroll view.
+struct ContentOffset: Hashable, Sendable {
+  /// The scroll view's path, as written.
+  var path: String
+  var point: Point
 }
 
 /// Whether texts are coloured.

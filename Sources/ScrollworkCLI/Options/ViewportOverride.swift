@@ -37,6 +37,11 @@ struct ViewportOverride: Sendable {
   /// Whether a size is given, by itself or by a device.
   var setsSize: Bool { size != nil || device != nil }
 
+  /// Whether anything is given.
+  var changesAnything: Bool {
+    setsSize || orientation != nil || direction != nil || textScale != nil
+  }
+
   /// The viewport with the given things replaced.
   func applied(to viewport: Viewport) -> Viewport {
     var result = viewport

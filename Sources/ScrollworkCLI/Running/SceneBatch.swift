@@ -17,8 +17,10 @@ struct SceneBatch: Sendable {
     var report: Report?
     var messages = ""
     var status = ExitStatus.clean
-    /// Names that the command line asks for and that were there.
-    var foundNames: Set<String> = []
+    /// What the command line asks for by name and the scene doesn't have.
+    var missing: Set<MissingName> = []
+    /// Names that the scene has of the kinds that are missing.
+    var known: Set<MissingName> = []
   }
 
   let settings: Settings
@@ -59,7 +61,7 @@ struct SceneBatch: Sendable {
     case .scene(let read):
       do throws(UnreadableError) {
         let run = try SceneRun(read, settings)
-        part.foundNames = foundNames(in: run)
+        lookUp(&part, in: run)
         part.report = report(.run(run), &part)
       } catch {
         part.status = .failure
@@ -75,43 +77,39 @@ struct SceneBatch: Sendable {
     result.messages = sources.messages + parts.map(\.messages).joined()
     result.raise(sources.status)
     for part in parts { result.raise(part.status) }
-    if parts.contains(where: { $0.status != .failure }) {
-      let found = parts.reduce(into: Set<String>()) { $0.formUnion($1.foundNames) }
-      for name in wantedNames.sorted() where !found.contains(name) {
-        result.messages += "scrollwork: no scene has \(TerminalText.escaped(name))\n"
-        result.raise(.failure)
-      }
+    let read = parts.filter { $0.status != .failure }
+    guard let first = read.first else { return result }
+    // Only what no scene has; names that some scene has are right.
+    let missing = read.dropFirst().reduce(first.missing) { $0.intersection($1.missing) }
+    guard !missing.isEmpty else { return result }
+    let known = read.reduce(into: Set<MissingName>()) { $0.formUnion($1.known) }
+    for name in missing.sorted() {
+      result.messages += name.message(known: known)
+      result.raise(.failure)
     }
     return result
   }
 
-  /// Scroll views of `--at` and entries of `--matrix`, as messages call them.
-  private var wantedNames: Set<String> {
-    var names = Set(settings.offsets.keys.map(SceneBatch.scrollViewName))
-    if case .named(let entries) = settings.matrix {
-      names.formUnion(entries.map(SceneBatch.matrixEntryName))
-      names.remove(SceneBatch.matrixEntryName(MatrixSelection.baseName))
-    }
-    return names
-  }
-
-  private func foundNames(in run: SceneRun) -> Set<String> {
-    let wanted = wantedNames
-    guard !wanted.isEmpty else { return [] }
-    var found = Set(run.scene.variants.map { SceneBatch.matrixEntryName($0.name) })
-    for entry in run.entries {
-      for view in entry.solved.scene.views where view.node.type == .scrollView {
-        found.insert(SceneBatch.scrollViewName(view.path))
+  /// Looks the scroll views of `--at` and the entries of `--matrix` up.
+  private func lookUp<Report>(_ part: inout Part<Report>, in run: SceneRun) {
+    if case .named(let names) = settings.matrix {
+      let entries = Set(run.scene.variants.map(\.name)).union([MatrixSelection.baseName])
+      for name in names where !entries.contains(name) {
+        part.missing.insert(MissingName(kind: .matrixEntry, name: name))
+        part.known.formUnion(entries.map { MissingName(kind: .matrixEntry, name: $0) })
       }
     }
-    return found.intersection(wanted)
-  }
-
-  private static func scrollViewName(_ path: String) -> String {
-    "a scroll view \"\(path)\", as --at wants"
-  }
-
-  private static func matrixEntryName(_ name: String) -> String {
-    "a matrix entry \"\(name)\""
+    for offset in settings.offsets where !run.entries.isEmpty {
+      let isFound = run.entries.contains { entry in
+        let scene = entry.solved.scene
+        return scene.view(at: offset.path).map { scene.views[$0].node.type } == .scrollView
+      }
+      guard !isFound else { continue }
+      part.missing.insert(MissingName(kind: .scrollView, name: offset.path))
+      for view in run.entries.first?.solved.scene.views ?? []
+      where view.node.type == .scrollView {
+        part.known.insert(MissingName(kind: .scrollView, name: view.path))
+      }
+    }
   }
 }

@@ -9,8 +9,8 @@ struct SceneRun: Sendable {
     var solved: SolvedScene
     var expectation: Expectation?
     var checks: SceneChecks
-    /// The expectation is the scene's, and the viewport is a matrix entry's: only what holds for
-    /// every viewport is compared.
+    /// The expectation was written for another viewport, the scene's own rather than a matrix
+    /// entry's or one asked for by options: only what holds for every viewport is compared.
     var isInherited: Bool
   }
 
@@ -28,7 +28,6 @@ struct SceneRun: Sendable {
     scene = read.scene
     var options = LayoutOptions()
     options.roundsToPixels = settings.roundsToPixels
-    options.contentOffsets = settings.offsets
 
     var findings: [[Diagnostic]] = []
     var errors = MergedDiagnostics()
@@ -37,20 +36,24 @@ struct SceneRun: Sendable {
       errors.add(resolving.filter { $0.severity == .error }, of: target.variant)
       guard errors.isEmpty else { continue }
       let expectation = target.expectation ?? read.scene.expect
-      let wanted = settings.command == .test ? expectation?.check ?? [] : []
-      let checks = SceneChecks(wanted, in: resolved)
-      options.measuredItems = checks.items
+      let checks = SceneChecks(expectation?.check ?? [], in: resolved)
+      // `test` says what is wrong with a check where it says what came of it.
+      let unreadable = settings.command == .test ? [] : checks.diagnostics
+      options.measuredItems = settings.command == .test ? checks.items : []
+      options.contentOffsets = SceneRun.offsets(settings.offsets, in: resolved)
       let layout = LayoutEngine.layout(resolved, options)
       findings.append(
         SceneRun.reported(
-          read.diagnostics + resolving + layout.diagnostics, of: read.scene, read.project))
+          read.diagnostics + resolving + unreadable + layout.diagnostics, of: read.scene,
+          read.project))
       entries.append(
         Entry(
           solved: SolvedScene(
             file: read.file, variant: target.variant, scene: resolved, layout: layout,
             diagnostics: []),
           expectation: expectation, checks: checks,
-          isInherited: target.variant != nil && target.expectation == nil))
+          isInherited: settings.viewport.changesAnything
+            || target.variant != nil && target.expectation == nil))
     }
     let hasFindings = !errors.isEmpty || findings.contains { !$0.isEmpty }
     lines = hasFindings || settings.command == .test ? SourceLines(read.source) : nil
@@ -78,6 +81,18 @@ struct SceneRun: Sendable {
       targets.append((variant.name, viewport, variant.expect))
     }
     return targets
+  }
+
+  /// The offsets by the scroll views' paths in output; of two for one scroll view the last.
+  private static func offsets(
+    _ wanted: [ContentOffset], in scene: ResolvedScene
+  ) -> [String: Point] {
+    var offsets: [String: Point] = [:]
+    for offset in wanted {
+      guard let view = scene.view(at: offset.path) else { continue }
+      offsets[scene.views[view].path] = offset.point
+    }
+    return offsets
   }
 
   /// The findings without those that the scene or the project allows, with the project's

@@ -24,6 +24,8 @@ struct AmbiguityDiagnostics {
       }
       return !attributes.isExplained(view, open.axis)
     }
+    if spoken.isEmpty { return [] }
+    let help = SettlingHelp(scene, result, runner.builder.tables, attributes)
     var findings: [Diagnostic] = []
     var index = spoken.startIndex
     while index < spoken.endIndex {
@@ -32,8 +34,8 @@ struct AmbiguityDiagnostics {
       let group = spoken[index..<end]
       let positions = group.filter { $0.attribute == .x || $0.attribute == .y }
       let sizes = group.filter { $0.attribute == .width || $0.attribute == .height }
-      if !positions.isEmpty { findings += finding(LayoutRules.ambiguousPosition, positions) }
-      if !sizes.isEmpty { findings += finding(LayoutRules.ambiguousSize, sizes) }
+      if !positions.isEmpty { findings += finding(LayoutRules.ambiguousPosition, positions, help) }
+      if !sizes.isEmpty { findings += finding(LayoutRules.ambiguousSize, sizes, help) }
       index = end
     }
     return findings
@@ -54,47 +56,24 @@ struct AmbiguityDiagnostics {
     return areas
   }
 
-  private func finding(_ rule: Rule, _ open: [LayoutResult.Ambiguity]) -> [Diagnostic] {
+  private func finding(
+    _ rule: Rule, _ open: [LayoutResult.Ambiguity], _ help: SettlingHelp
+  ) -> [Diagnostic] {
     guard let first = open.first else { return [] }
     let node = first.view.map { scene.views[Int($0)].node }
     if let node, node.allow.contains(rule.code) { return [] }
     let ranges = open.map { "\($0.attribute.rawValue) can be \(rangeText($0))" }
     let what = rule == LayoutRules.ambiguousPosition ? "position" : "size"
     let guide = scene.guides.first { first.view == nil && $0.path == first.item }
+    let settling =
+      first.isContentArea
+      ? help.forContentSize(open)
+      : rule == LayoutRules.ambiguousPosition ? help.forPosition(open) : help.forSize(open)
     return [
       rule.diagnostic(
         "The \(what) of \"\(first.item)\" is open: \(enumeration(ranges)).",
         at: node?.idSpan ?? guide?.span ?? .none,
-        help: "Add " + enumeration(open.map(settlingConstraint)) + ".", views: [first.item])
+        help: settling, views: [first.item])
     ]
-  }
-
-  /// The constraint that would settle an attribute at the value that the layout shows.
-  private func settlingConstraint(_ open: LayoutResult.Ambiguity) -> String {
-    guard let view = open.view else {
-      return "a constraint for \(open.item)'s \(open.attribute.rawValue)"
-    }
-    let shown = result.views[Int(view)]
-    if open.isContentArea {
-      let size = shown.scroll?.contentSize ?? .zero
-      return "\(open.item).\(open.attribute.rawValue) == \(formatNumber(size[open.axis]))"
-    }
-    let parent = scene.views[Int(view)].parent.map { scene.views[Int($0)].path } ?? "super"
-    switch open.attribute {
-    case .width: return "\(open.item).width == \(formatNumber(shown.frame.width))"
-    case .height: return "\(open.item).height == \(formatNumber(shown.frame.height))"
-    case .x: return offset(open.item, parent, "left", shown.frame.x)
-    case .y: return offset(open.item, parent, "top", shown.frame.y)
-    }
-  }
-
-  private func offset(
-    _ item: String, _ parent: String, _ edge: String, _ distance: Double
-  ) -> String {
-    var text = "\(item).\(edge) == \(parent).\(edge)"
-    if distance != 0 {
-      text += (distance > 0 ? " + " : " - ") + formatNumber(abs(distance))
-    }
-    return text
   }
 }

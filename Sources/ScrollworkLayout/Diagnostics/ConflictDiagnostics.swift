@@ -41,7 +41,7 @@ struct ConflictDiagnostics {
   private func diagnostic(
     _ conflict: LayoutResult.Conflict, _ resolved: PassRunner.ResolvedConflict
   ) -> Diagnostic {
-    let descriptions = resolved.conflict.constraints.map { description(source($0)) }
+    let descriptions = resolved.conflict.constraints.map(description)
     let short = formatNumber(conflict.shortBy)
     var message: String
     if descriptions.count == 1 {
@@ -70,7 +70,8 @@ struct ConflictDiagnostics {
   }
 
   /// The name, and the equation where the name doesn't say it.
-  private func description(_ source: ConstraintSource) -> String {
+  private func description(_ constraint: ConstraintID) -> String {
+    let source = source(constraint)
     let name = names.name(source)
     switch source.kind {
     case .written:
@@ -86,7 +87,7 @@ struct ConflictDiagnostics {
     case .hiding:
       return "\(name) (hidden: no size along the axis)"
     default:
-      return name
+      return GeneratedEquations(runner.builder).text(constraint).map { "\(name) (\($0))" } ?? name
     }
   }
 

@@ -1,4 +1,5 @@
 internal import ScrollworkModel
+internal import ScrollworkSolver
 
 /// SW101, SW102, SW103 and SW106: content areas whose size doesn't come out.
 struct ContentSizeDiagnostics {
@@ -27,14 +28,17 @@ struct ContentSizeDiagnostics {
       else { continue }
       open.explainContent(view, item.axis)
       explainInside(view, item.axis, &open)
+      // An unused content area is one mistake, whatever it leads to on either axis.
+      if bypassed == view { continue }
       let isUnused = Axis.allCases.allSatisfy {
         areas.ties[OpenAttributes.Key(view: view, axis: $0)]?.isUnused ?? false
       }
-      if isUnused && bypassed != view, let child = tiedChild(of: view) {
+      if isUnused, let child = tiedChild(of: view) {
         bypassed = view
         findings += allowed([self.bypassed(view, child)], view)
+      } else {
+        findings += allowed([finding], view)
       }
-      findings += allowed([finding], view)
     }
     return findings
   }
@@ -118,15 +122,69 @@ struct ContentSizeDiagnostics {
     let name = equations.name(pinned)
     let size = item.axis.sizeName
     var help = "Add \(name).\(size) == \(view.path).frame.\(size)"
-    help +=
-      item.axis == .horizontal
-      ? ", or views with sizes of their own from edge to edge inside."
-      : ", an explicit height, or a chain of views with heights from top to bottom inside."
+    if let bound = insideBound(scrollView, item) {
+      // There is a chain of sizes inside, but nothing in it says how large they are.
+      return LayoutRules.contentSizeCircular.diagnostic(
+        "\"\(name)\" is pinned to both \(item.axis.adjective) edges of the content area of "
+          + "\"\(view.path)\", and inside only inequalities such as \(bound) bound its \(size) "
+          + "(\(rangeText(item))).",
+        at: view.node.idSpan,
+        help: help + ", or write == for these inequalities.", views: [view.path, name])
+    }
+    if let missing = missingLink(in: pinned, item) {
+      help = missing + " Otherwise: " + help + "."
+    } else {
+      help +=
+        item.axis == .horizontal
+        ? ", or views with sizes of their own from edge to edge inside."
+        : ", an explicit height, or a chain of views with heights from top to bottom inside."
+    }
     return LayoutRules.contentSizeCircular.diagnostic(
       "\"\(name)\" is pinned to both \(item.axis.adjective) edges of the content area of "
         + "\"\(view.path)\", but no size comes from inside (\(rangeText(item))): the content area "
         + "waits for the view and the view for the content area.",
       at: view.node.idSpan, help: help, views: [view.path, name])
+  }
+
+  /// What the chain inside a pinned view lacks: a size of one of its children, or else a tie of the
+  /// last one to its far edge.
+  private func missingLink(in pinned: LayoutItem, _ item: LayoutResult.Ambiguity) -> String? {
+    guard pinned.kind == .view else { return nil }
+    let axis = item.axis
+    let children = scene.views[Int(pinned.index)].children.filter {
+      !scene.views[Int($0)].node.hidden
+    }
+    let open = Set(
+      result.ambiguous.filter {
+        $0.axis == axis && ($0.attribute == .width || $0.attribute == .height)
+      }
+      .compactMap { $0.isContentArea ? nil : $0.view })
+    if let child = children.first(where: { open.contains($0) }) {
+      return "Give \"\(scene.views[Int(child)].path)\" a \(axis.sizeName)."
+    }
+    let ends = children.map { child in
+      let frame = result.views[Int(child)].frame
+      return (child: child, end: axis == .horizontal ? frame.maxX : frame.maxY)
+    }
+    guard let last = ends.max(by: { $0.end < $1.end }), last.end > 0 else { return nil }
+    let edge = axis == .horizontal ? "trailing" : "bottom"
+    let (name, box) = (scene.views[Int(last.child)].path, scene.views[Int(pinned.index)].path)
+    return "The last view inside, \"\(name)\", ends at \(formatNumber(last.end)): add "
+      + "\(name).\(edge) == \(box).\(edge)."
+  }
+
+  /// The first constraint that keeps a size inside the scroll view from below, when such ones keep
+  /// the content area from being empty.
+  private func insideBound(_ scrollView: Int32, _ item: LayoutResult.Ambiguity) -> String? {
+    guard let minimum = item.minimum, minimum > RelaxedConstraints.tolerance else { return nil }
+    let bound = scene.constraints.first { constraint in
+      constraint.relation != .equal && constraint.priority == ConstraintSystem.required
+        && constraint.terms.count == 1 && constraint.terms[0].attribute.isSize
+        && constraint.terms[0].attribute.axis == item.axis
+        && (constraint.terms[0].coefficient > 0) == (constraint.relation == .greaterThanOrEqual)
+        && isInside(constraint.terms[0].item, scrollView)
+    }
+    return bound.map(equations.text)
   }
 
   // MARK: SW103

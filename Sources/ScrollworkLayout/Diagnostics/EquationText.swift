@@ -22,9 +22,8 @@ struct EquationText {
     var text = sum(left) + " " + relation.rawValue + " " + sum(right)
     if right.isEmpty {
       text += formatNumber(constant)
-    } else if constant != 0 {
-      text += constant > 0 ? " + " : " - "
-      text += formatNumber(abs(constant))
+    } else {
+      text += offsetText(constant)
     }
     if constraint.priority < 1000 { text += " @" + formatNumber(constraint.priority) }
     return text
@@ -32,23 +31,17 @@ struct EquationText {
 
   private func sum(_ terms: [ResolvedConstraint.Term]) -> String {
     terms.map { term in
-      let factor = abs(term.coefficient)
+      let factor = formatNumber(abs(term.coefficient))
       let name = self.name(term.item) + "." + term.attribute.rawValue
-      return factor == 1 ? name : formatNumber(factor) + " * " + name
+      return factor == "1" ? name : factor + " * " + name
     }.joined(separator: " + ")
   }
 
-  func name(_ item: LayoutItem) -> String {
-    let index = Int(item.index)
-    switch item.kind {
-    case .view: return scene.views[index].path
-    case .guide: return scene.guides[index].path
-    case .contentGuide: return scene.views[index].path + ".content"
-    case .frameGuide: return scene.views[index].path + ".frame"
-    case .safeArea: return scene.views[index].path + ".safeArea"
-    case .margins: return scene.views[index].path + ".margins"
-    case .readable: return scene.views[index].path + ".readable"
-    case .keyboard: return scene.views[index].path + ".keyboard"
-    }
-  }
+  func name(_ item: LayoutItem) -> String { scene.path(of: item) }
+}
+
+/// ` + 8`, ` - 8`, or nothing for what is printed as 0.
+func offsetText(_ constant: Double) -> String {
+  let number = formatNumber(abs(constant))
+  return number == "0" ? "" : (constant > 0 ? " + " : " - ") + number
 }

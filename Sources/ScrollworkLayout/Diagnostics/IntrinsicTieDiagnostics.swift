@@ -83,10 +83,12 @@ struct IntrinsicTieDiagnostics {
       key.isHugging
       ? "\(shown) hug alike (\(priority))"
       : "\(shown) resist compression alike (\(priority))"
+    // Views elsewhere may have taken it all in the layout shown.
+    let quantity = room > RelaxedConstraints.tolerance ? "\(formatNumber(room)) pt" : "some points"
     let amount =
       key.isHugging
-      ? "\(formatNumber(room)) pt of \(key.axis.sizeName) are left over"
-      : "\(formatNumber(room)) pt of \(key.axis.sizeName) are missing"
+      ? "\(quantity) of \(key.axis.sizeName) are left over"
+      : "\(quantity) of \(key.axis.sizeName) are missing"
     let help =
       key.isHugging
       ? "Raise the \(key.axis.adjective) hugging of all but the one that is to take the rest."

@@ -157,7 +157,8 @@ extension EquationParser {
     throw scanner.error(
       "There is no metric called \(quoted(name)).", at: start..<scanner.position,
       help: longName != name && names.metric(longName) != nil
-        ? "Put names with dashes in parentheses: -(\(longName))-" : nil,
+        ? "Put names with dashes in parentheses: -(\(longName))-"
+        : "Write a number, or give it a value: metrics: {\(name): 8}.",
       rule: LanguageRules.unknownMetric)
   }
 

@@ -32,6 +32,9 @@ struct DeclarationNames: EquationNames {
         ?? resolver.nearest(to: name, from: place.scope).map {
           "Did you mean \($0)? Then write \($0).width, \($0).top and so on."
         }
+        ?? (metrics.isEmpty
+          ? "Give it a value: metrics: {\(name): 8}."
+          : "The metrics are \(listing(metrics.keys.sorted())).")
     }
     return scanner.error(
       "There is no metric called \(quoted(name)).", at: word, help: help,

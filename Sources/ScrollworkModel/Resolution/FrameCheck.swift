@@ -21,8 +21,11 @@ public struct FrameCheck: Sendable {
   ///
   /// Nil when it names an item that a `when` keeps out of the scene at this viewport.
   ///
+  /// - Parameter suggests: an error may say what is near, which takes time in a large scene.
   /// - Throws: `LanguageError` when it can't be read, names what isn't there, or is no condition.
-  public init?(_ text: String, in scene: ResolvedScene) throws(LanguageError) {
+  public init?(
+    _ text: String, in scene: ResolvedScene, suggests: Bool = true
+  ) throws(LanguageError) {
     let expression = try Expression.parse(text)
     var sources: [Source] = []
     var slots: [Source: Int] = [:]
@@ -30,7 +33,7 @@ public struct FrameCheck: Sendable {
     let resolver = scene.pathResolver
     program = try expression.compile(expecting: .bool) {
       (name: Expression.Name) throws(LanguageError) -> ExpressionSource in
-      guard let source = try FrameCheck.source(name, resolver) else {
+      guard let source = try FrameCheck.source(name, resolver, suggests) else {
         isAbsent = true
         return ExpressionSource(slot: 0, quantity: .length)
       }
@@ -60,7 +63,7 @@ public struct FrameCheck: Sendable {
 
   /// Nil when a `when` keeps the item out.
   private static func source(
-    _ name: Expression.Name, _ resolver: PathResolver
+    _ name: Expression.Name, _ resolver: PathResolver, _ suggests: Bool
   ) throws(LanguageError) -> Source? {
     // Names are ASCII, so bytes and code points are the same.
     let scanner = TextScanner(name.text)
@@ -80,7 +83,7 @@ public struct FrameCheck: Sendable {
     }
     let target: PathResolver.Target
     do throws(LanguageError) {
-      target = try resolver.target(0..<dot, of: scanner, at: .scene)
+      target = try resolver.target(0..<dot, of: scanner, at: .scene(suggests: suggests))
     } catch {
       throw moved(error)
     }
@@ -102,30 +105,6 @@ public struct FrameCheck: Sendable {
         scanner.error(
           "\(quoted(scanner.text(0..<dot))) is a set; a check is about single frames.", at: 0..<dot,
           help: "Write one check for each member.", rule: LanguageRules.unknownName))
-    }
-  }
-}
-
-extension ResolvedScene {
-  var pathResolver: PathResolver { PathResolver(views: views, guides: guides, names: names) }
-
-  /// The item at a path as seen from outside: a view, a guide, `scroll.content`.
-  ///
-  /// Nil when a `when` keeps it out at this viewport.
-  ///
-  /// - Throws: `LanguageError` for a path that leads nowhere, or to several items.
-  public func item(at path: String) throws(LanguageError) -> LayoutItem? {
-    let scanner = TextScanner(path)
-    guard TextScanner.isNameStart(scanner.current) else {
-      throw scanner.unexpected(expecting: "a view's id")
-    }
-    switch try pathResolver.target(0..<scanner.bytes.count, of: scanner, at: .scene) {
-    case .item(let item): return item
-    case .absent, .noPrevious: return nil
-    case .set:
-      throw scanner.error(
-        "\(quoted(path)) is a set, not one item.", at: 0..<scanner.bytes.count,
-        rule: LanguageRules.unknownName)
     }
   }
 }

@@ -10,7 +10,56 @@ extension PathResolver {
     _ name: String, _ word: Range<Int>, _ scanner: TextScanner, _ place: Place
   ) -> LanguageError {
     scanner.error(
-      "There is no view or guide called \(quoted(name)).", at: word, help: hint(name, place),
+      "There is no view or guide called \(quoted(name)).", at: word,
+      help: guideHint(name, place) ?? hint(name, place) ?? namesHint(place),
+      rule: LanguageRules.unknownName)
+  }
+
+  /// For a guide word without the view in front.
+  private func guideHint(_ word: String, _ place: Place) -> String? {
+    switch word {
+    case "keyboard": "Write root.keyboard."
+    case "safeArea", "margins", "readable":
+      place.view > 0
+        ? "Write super.\(word), or the view in front: VIEW.\(word)."
+        : "Write the view in front, such as root.\(word)."
+    case "content", "frame": "Write the scroll view in front: SCROLL.\(word)."
+    default: nil
+    }
+  }
+
+  /// The ids that are known at a place.
+  private func namesHint(_ place: Place) -> String? {
+    guard place.suggests else { return nil }
+    return "The ids here are \(listing(ids(from: place.scope).sorted()))."
+  }
+
+  /// What is said of `label[2]` where there is no such view.
+  ///
+  /// - Parameter parents: the views whose children may be meant.
+  func unknownPlace(
+    _ name: String, under parents: [Int32], _ word: Range<Int>, _ scanner: TextScanner,
+    _ place: Place
+  ) -> LanguageError {
+    var help: String?
+    if place.suggests {
+      let children = parents.flatMap { views[Int($0)].children }
+      let type = name.prefix { $0 != "[" }
+      var places: [String] = []
+      for child in children where views[Int(child)].node.type.rawValue == type {
+        let path = views[Int(child)].path
+        // The last word; ids and types hold no dots.
+        let last = path.split(separator: ".").last.map(String.init) ?? path
+        if last.hasSuffix("]"), !places.contains(last) { places.append(last) }
+      }
+      help =
+        places.isEmpty
+        ? "Give the view an id, and write that."
+        : "There \(places.count == 1 ? "is only" : "are") \(listing(places)); the number counts "
+          + "siblings of that type."
+    }
+    return scanner.error(
+      "There is no view called \(quoted(name)).", at: word, help: help,
       rule: LanguageRules.unknownName)
   }
 
@@ -42,14 +91,18 @@ extension PathResolver {
 
   /// The nearest id known in a scope or one around it.
   func nearest(to name: String, from scope: Int32) -> String? {
+    nearestName(to: name, in: ids(from: scope))
+  }
+
+  /// The ids known in a scope or one around it, without order.
+  private func ids(from scope: Int32) -> [String] {
     var known: Set<Int32> = []
     var scope = scope
     while scope >= 0 {
       known.insert(scope)
       scope = names.scopes[Int(scope)].parent
     }
-    let ids = names.entries.keys.lazy.filter { known.contains($0.scope) }.map(\.name)
-    return nearestName(to: name, in: ids)
+    return names.entries.keys.filter { known.contains($0.scope) }.map(\.name)
   }
 
   func whichCopy(
@@ -82,7 +135,9 @@ extension PathResolver {
         "\(quoted(view.path)) is a \(view.node.type.rawValue); only scroll views have "
           + "\(name == "content" ? "a content area" : "a frame guide").",
         at: word,
-        help: name == "frame" ? "Leave out .frame: attributes of a view mean its frame." : nil,
+        help: name == "frame"
+          ? "Leave out .frame: attributes of a view mean its frame."
+          : "Leave out .content, or make it a scroll view: type: scrollView.",
         rule: LanguageRules.unknownName)
     case "keyboard":
       return scanner.error(
@@ -90,13 +145,14 @@ extension PathResolver {
         rule: LanguageRules.unknownName)
     case "first", "last":
       return scanner.error(
-        "\(quoted(view.path)) is not repeated.", at: word, rule: LanguageRules.unknownName)
+        "\(quoted(view.path)) is not repeated.", at: word, help: "Leave out .\(name).",
+        rule: LanguageRules.unknownName)
     default: break
     }
     if scanner.bytes[word].allSatisfy(TextScanner.isDigit) {
       return scanner.error(
         "\(quoted(view.path)) is not repeated, so it has no copy \(name).", at: word,
-        rule: LanguageRules.unknownName)
+        help: "Leave out .\(name).", rule: LanguageRules.unknownName)
     }
     let scope = names.innerScope[Int(item.index)]
     let inside = views[(Int(item.index) + 1)..<Int(names.end[Int(item.index)])].lazy
@@ -108,7 +164,25 @@ extension PathResolver {
     let near = place.suggests ? nearestName(to: name, in: Array(inside) + words) : nil
     return scanner.error(
       "There is no \(quoted(name)) inside \(quoted(view.path)).", at: word,
-      help: near.map { "Did you mean \($0)?" } ?? hint(name, place),
+      help: near.map { "Did you mean \($0)?" } ?? hint(name, place)
+        ?? (place.suggests ? insideHint(inside) : nil),
       rule: LanguageRules.unknownName)
   }
+
+  private func insideHint(_ ids: some Sequence<String>) -> String {
+    var seen: Set<String> = []
+    let ids = ids.filter { seen.insert($0).inserted }
+    return ids.isEmpty
+      ? "Nothing inside it has an id." : "The ids inside it are \(listing(ids))."
+  }
+}
+
+/// The first names of a list, and how many more there are.
+func listing(_ names: [String]) -> String {
+  let shown = names.prefix(8)
+  if names.count > shown.count {
+    return shown.joined(separator: ", ") + " and \(names.count - shown.count) more"
+  }
+  guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+  return shown.dropLast().joined(separator: ", ") + " and " + last
 }

@@ -12,6 +12,10 @@ final class PathResolver: Sendable {
     var suggests = true
 
     static let scene = Place(view: -1, scope: 0)
+
+    static func scene(suggests: Bool) -> Place {
+      Place(view: -1, scope: 0, suggests: suggests)
+    }
   }
 
   /// What a path means.
@@ -136,7 +140,9 @@ final class PathResolver: Sendable {
     guard item.kind == .view else {
       // A guide's parent is the view that owns it.
       guard !isPrevious else {
-        throw scanner.error("Only views have a sibling before them.", at: word)
+        throw scanner.error(
+          "Only views have a sibling before them.", at: word,
+          help: "Write previous behind the view itself.", rule: LanguageRules.noParent)
       }
       return .success(.item(LayoutItem(.view, owner(of: item))))
     }
@@ -147,7 +153,9 @@ final class PathResolver: Sendable {
     }
     guard let parent = views[Int(item.index)].parent else {
       throw scanner.error(
-        "The root view has no parent.", at: word, rule: LanguageRules.noParent)
+        "The root view has no parent.", at: word,
+        help: "Leave this out: the viewport gives the root its frame.",
+        rule: LanguageRules.noParent)
     }
     return .success(.item(LayoutItem(.view, parent)))
   }
@@ -171,7 +179,7 @@ final class PathResolver: Sendable {
     for anchor in anchors {
       if let child = unnamedChild(name, of: anchor) { return LayoutItem(.view, child) }
     }
-    throw unknown(name, word, scanner, place)
+    throw unknownPlace(name, under: anchors, word, scanner, place)
   }
 
   func unnamedChild(_ name: String, of parent: Int32) -> Int32? {
@@ -193,7 +201,9 @@ final class PathResolver: Sendable {
     case .item(let item):
       if scanner.matches(word, "*") {
         guard item.kind == .view else {
-          throw scanner.error("A guide has no children.", at: word)
+          throw scanner.error(
+            "A guide has no children.", at: word, help: "Write .* behind the view itself.",
+            rule: LanguageRules.unknownName)
         }
         return .success(
           .items(views[Int(item.index)].children.map { LayoutItem(.view, $0) }))
@@ -233,7 +243,7 @@ final class PathResolver: Sendable {
     guard groups.isEmpty || found.isEmpty else {
       throw scanner.error(
         "\(quoted(scanner.text(word))) is repeated in some members of the set and not in others.",
-        at: word)
+        at: word, help: "Name the members one by one.", rule: LanguageRules.unknownName)
     }
     return .success(groups.isEmpty ? .items(found) : .groups(groups))
   }
@@ -276,6 +286,7 @@ final class PathResolver: Sendable {
     guard item.kind == .view else {
       throw scanner.error(
         "There is nothing called \(quoted(scanner.text(word))) inside a guide.", at: word,
+        help: "Write an attribute such as top behind a guide.",
         rule: LanguageRules.unknownName)
     }
     if let guide = guideWord(word, of: item.index, scanner) { return .success(.item(guide)) }
@@ -284,6 +295,7 @@ final class PathResolver: Sendable {
       if let child = unnamedChild(name, of: item.index) {
         return .success(.item(LayoutItem(.view, child)))
       }
+      throw unknownPlace(name, under: [item.index], word, scanner, place)
     } else if let entry = names.entries[
       NameTable.Key(scope: names.innerScope[Int(item.index)], name: name)],
       isInside(entry, item.index)

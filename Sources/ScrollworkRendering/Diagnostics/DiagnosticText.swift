@@ -31,7 +31,9 @@ public enum DiagnosticText {
       text += excerpt.text(role: role, style: style)
     }
     let margin = String(repeating: " ", count: gutter + 1) + style("=", .dim) + " "
-    for note in diagnostic.notes where note.span.isNone {
+    // A note about the same place needs no excerpt of its own.
+    let isBeside = { (span: SourceSpan) in span.isNone || span == diagnostic.span }
+    for note in diagnostic.notes where isBeside(note.span) {
       text += margin + "note: " + TerminalText.escaped(note.message) + "\n"
     }
     if !located.variants.isEmpty {
@@ -41,12 +43,11 @@ public enum DiagnosticText {
     if let help = diagnostic.help {
       text += margin + style("help:", .success) + " " + TerminalText.escaped(help) + "\n"
     }
-    for note in diagnostic.notes where !note.span.isNone {
+    for note in diagnostic.notes where !isBeside(note.span) {
       text += heading(
         file: located.file, span: note.span, lines: located.lines, label: "note",
         message: TerminalText.escaped(note.message), style: style)
-      // The line was shown already when the note is about the same place.
-      if let lines = located.lines, note.span != diagnostic.span {
+      if let lines = located.lines {
         text += SourceExcerpt(span: note.span, in: lines).text(role: .info, style: style)
       }
     }

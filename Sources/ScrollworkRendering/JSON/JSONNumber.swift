@@ -1,3 +1,5 @@
+import ScrollworkModel
+
 // `rounded()` calls the C library's mathematics, which is linked only where this is imported.
 #if canImport(Glibc)
   import Glibc
@@ -19,8 +21,7 @@ func appendJSONNumber(_ value: Double, to bytes: inout [UInt8]) {
   // Below 1e9 a number of millionths has at most 15 digits, and decimals of that length are the
   // shortest that read back as their own doubles.
   guard abs(value) < 1e9 else {
-    let text = value.description
-    bytes.append(contentsOf: text.hasSuffix(".0") ? text.utf8.dropLast(2) : text.utf8[...])
+    bytes.append(contentsOf: formatNumber(value).utf8)
     return
   }
   let millionths = Int64((value * 1e6).rounded())

@@ -52,7 +52,11 @@ struct LayoutFindings {
   }
 
   private func line(_ relaxed: LayoutResult.Relaxed) -> String {
-    var text = "\(TerminalText.escaped(relaxed.constraint)) @\(formatNumber(relaxed.priority))"
+    var text = TerminalText.escaped(relaxed.constraint)
+    // A constraint that is called by its text may say its priority there.
+    if !relaxed.constraint.utf8.contains(UInt8(ascii: "@")) {
+      text += " @\(formatNumber(relaxed.priority))"
+    }
     text += ": off by \(LayoutTable.length(relaxed.error)) pt"
     if !relaxed.because.isEmpty {
       text += " because of \(relaxed.because.map(TerminalText.escaped).joined(separator: ", "))"

@@ -16,12 +16,9 @@ public struct LayoutTable: Sendable {
   private let solved: SolvedScene
   private let style: TextStyle
 
-  /// - Parameter withFindings: false leaves out what stands beneath the tree.
-  public static func render(
-    _ solved: SolvedScene, withFindings: Bool = true, style: TextStyle
-  ) -> String {
+  public static func render(_ solved: SolvedScene, style: TextStyle) -> String {
     let table = LayoutTable(solved: solved, style: style)
-    return table.heading + "\n" + table.tree + (withFindings ? table.findings : "")
+    return table.heading + "\n" + table.tree + table.findings
   }
 
   private var heading: String {
@@ -48,6 +45,7 @@ public struct LayoutTable: Sendable {
     let open = openAttributes
     var depths: [Int] = []
     depths.reserveCapacity(solved.scene.views.count)
+    let names = LocalNames(solved.scene)
     for (index, view) in solved.scene.views.enumerated() where index < solved.layout.views.count {
       let depth = view.parent.map { depths[Int($0)] + 1 } ?? 0
       depths.append(depth)
@@ -59,19 +57,12 @@ public struct LayoutTable: Sendable {
       // Deep trees stay readable: from the twentieth level on the depth is written as a number.
       let indent = depth <= 20 ? String(repeating: "  ", count: depth) : "(\(depth)) "
       table.add([
-        indent + TerminalText.escaped(localName(view)), view.node.type.rawValue,
+        indent + TerminalText.escaped(names[index]), view.node.type.rawValue,
         cell(.x, result.frame.x), cell(.y, result.frame.y), cell(.width, result.frame.width),
         cell(.height, result.frame.height), remarks(index, open: open.contents),
       ])
     }
     return table.text(style: style)
-  }
-
-  /// The id without the part that the parent's path already says.
-  private func localName(_ view: ResolvedScene.View) -> String {
-    guard let parent = view.parent else { return view.path }
-    let prefix = solved.scene.views[Int(parent)].path + "."
-    return view.path.hasPrefix(prefix) ? String(view.path.dropFirst(prefix.count)) : view.path
   }
 
   private func remarks(
@@ -120,7 +111,9 @@ public struct LayoutTable: Sendable {
   }
 
   static func length(_ value: Double) -> String {
-    formatNumber(abs(value) < 1e12 ? (value * 1000).rounded() / 1000 : value)
+    guard abs(value) < 1e9 else { return formatNumber(value) }
+    // By way of millionths, so that the last bits of a number in the middle don't decide.
+    return formatNumber(((value * 1e6).rounded() / 1000).rounded() / 1000)
   }
 
   static func size(_ size: Size) -> String {

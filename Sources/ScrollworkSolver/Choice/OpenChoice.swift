@@ -9,7 +9,7 @@ struct OpenChoice {
   private var components: [[Int]] = []
   private var kept: [[(form: GroupForm, value: Double)]] = []
   /// Per group: ranges of forms found since something was chosen in it.
-  private var knownRanges: [[Int: (low: Double, high: Double)]] = []
+  private var knownRanges: [[GroupForm: (low: Double, high: Double)]] = []
   /// Group of each node, -1 for nodes that are not open, and its number there.
   private let groupOf: Buffer<Int32>
   private let numberOf: Buffer<Int32>
@@ -216,35 +216,29 @@ struct OpenChoice {
       let ends = (form.weights[0] * low, form.weights[0] * high)
       return (min(ends.0, ends.1), max(ends.0, ends.1))
     case .simplex(let box):
-      let (own, factor) = add(form, to: &box.simplex)
-      let (low, high) = knownRanges[form.group][own] ?? measure(own, &box.simplex)
-      knownRanges[form.group][own] = (low, high)
-      let ends = (factor * low, factor * high)
-      return (min(ends.0, ends.1), max(ends.0, ends.1))
+      if let known = knownRanges[form.group][form] { return known }
+      write(form)
+      let range = box.simplex.range(variables, coefficients)
+      knownRanges[form.group][form] = range
+      return range
     }
-  }
-
-  private func measure(
-    _ form: Int, _ simplex: inout LexicographicSimplex
-  ) -> (low: Double, high: Double) {
-    if simplex.isDetermined(form) {
-      let value = simplex.value(of: form)
-      return (value, value)
-    }
-    let low = simplex.minimize(form, sign: 1) ?? -.infinity
-    return (low, -(simplex.minimize(form, sign: -1) ?? -.infinity))
   }
 
   private mutating func add(
     _ form: GroupForm, to simplex: inout LexicographicSimplex
   ) -> (form: Int, factor: Double) {
+    write(form)
+    return simplex.addForm(variables, coefficients)
+  }
+
+  /// Puts the form into `variables` and `coefficients`.
+  private mutating func write(_ form: GroupForm) {
     variables.removeAll()
     coefficients.removeAll()
     for (node, own) in zip(form.nodes, form.weights) {
       variables.append(numberOf[node])
       coefficients.append(own)
     }
-    return simplex.addForm(variables, coefficients)
   }
 
   // MARK: Choosing

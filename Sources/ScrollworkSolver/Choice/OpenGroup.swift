@@ -9,7 +9,7 @@ enum OpenGroup {
 }
 
 /// A linear form over the nodes of one group, without the nodes that have their values.
-struct GroupForm {
+struct GroupForm: Hashable {
   var group: Int
   var nodes: [Int32]
   var weights: [Double]

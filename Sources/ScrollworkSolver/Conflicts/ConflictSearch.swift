@@ -13,11 +13,17 @@ struct ConflictSearch {
   /// The search was cut short by a limit.
   private(set) var isIncomplete = false
   private var checks = 0
+  private var rowsChecked = 0
 
-  /// Feasibility checks and tree nodes after which the search ends, a bound on its work that is the
-  /// same on every machine.
+  /// Where the search ends: a bound on its work that is the same on every machine. A feasibility
+  /// check costs more the more rows it has, so checks and rows both count.
   private static let largestCheckCount = 4000
+  private static let largestRowCount = 150_000
   private static let largestNodeCount = 20_000
+
+  private var isExhausted: Bool {
+    checks > Self.largestCheckCount || rowsChecked > Self.largestRowCount
+  }
 
   init(_ rows: ReducedRows, context: [Int], candidates: [Int]) {
     self.rows = rows
@@ -28,7 +34,7 @@ struct ConflictSearch {
   mutating func run(limit: Int) {
     guard !isFeasible(candidates) else { return }
     findSpread(limit: limit)
-    growTree(limit: limit)
+    if !isIncomplete { growTree(limit: limit) }
     found.sort { $0.lexicographicallyPrecedes($1) }
   }
 
@@ -38,6 +44,10 @@ struct ConflictSearch {
     var rest = candidates
     while found.count < limit, let set = minimalSet(within: rest) {
       found.append(set)
+      if isExhausted {
+        isIncomplete = true
+        return
+      }
       guard let last = set.last else { return }
       rest.removeAll { $0 == last }
     }
@@ -70,7 +80,7 @@ struct ConflictSearch {
         let child = (removed.union([row])).sorted()
         if seen.insert(child).inserted { queue.append(child) }
       }
-      if queue.count > Self.largestNodeCount || checks > Self.largestCheckCount {
+      if queue.count > Self.largestNodeCount || isExhausted {
         isIncomplete = true
         return
       }
@@ -92,6 +102,7 @@ struct ConflictSearch {
   /// A minimal contradictory subset of `subset`; nil when there is none.
   private mutating func minimalSet(within subset: [Int]) -> [Int]? {
     checks += 1
+    rowsChecked += subset.count
     if isFeasible(subset) { return nil }
     if !isFeasible([]) { return [] }
     return quickExplain([], subset, hasGrown: false).sorted()
@@ -103,6 +114,7 @@ struct ConflictSearch {
   ) -> [Int] {
     if hasGrown {
       checks += 1
+      rowsChecked += base.count
       if !isFeasible(base) { return [] }
     }
     if candidates.count == 1 { return candidates }

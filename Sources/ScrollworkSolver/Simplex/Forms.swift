@@ -243,6 +243,20 @@ struct Forms {
 
   // MARK: Changes after arranging
 
+  /// Takes the form that was added last away again; it has no kinks.
+  mutating func removeLastForm() {
+    let form = count - 1
+    let range = terms(of: form)
+    firstForm[variable[range.lowerBound]] = nextForm[form]
+    _ = nextForm.removeLast()
+    variable.removeLast(range.count)
+    coefficient.removeLast(range.count)
+    _ = start.removeLast()
+    _ = kinkStart.removeLast()
+    leftSlope.removeLast(levelCount)
+    jumpSum.removeLast(levelCount)
+  }
+
   /// Inserts a kink without touching the slope on its left; indexes from the returned one on move
   /// up by one.
   mutating func insertKink(

@@ -19,8 +19,10 @@ extension Decoder {
     }
     if isNull(value), reportNoKey(key) { return }
     let known = shape.fields.map(\.key.rawValue)
+    let near = nearestName(to: name, in: known)
+    if near == nil, reportComma(before: key) { return }
     let help: String
-    if let near = nearestName(to: name, in: known) {
+    if let near {
       help = "Did you mean \(near)?"
     } else if known.count <= 12 {
       help = "The keys of \(shape.name) are \(known.joined(separator: ", "))."
@@ -47,12 +49,30 @@ extension Decoder {
       return true
     }
     if name.last == ")", !name.contains("(") {
-      report(
-        ReadingRules.syntax, "The comma before \(quoted(name)) ends the value inside braces.",
-        at: key, help: "Put the value with the comma in quotes.")
+      reportEndingComma(before: key)
       return true
     }
     return false
+  }
+
+  /// What stands behind a comma inside braces without a colon of its own is the rest of a text
+  /// that isn't in quotes: `{text: Bring a jacket, it gets cold.}`.
+  mutating func reportComma(before key: Int) -> Bool {
+    let data = document.nodes[key]
+    guard data.kind == .scalar, data.isPlain, key < foreignBase,
+      source.startOfLine(at: data.start).last(where: { $0 != 0x20 }) == UInt8(ascii: ","),
+      let next = source.restOfLine(at: data.end).first(where: { $0 != 0x20 }),
+      next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
+    else { return false }
+    reportEndingComma(before: key)
+    return true
+  }
+
+  private mutating func reportEndingComma(before key: Int) {
+    report(
+      ReadingRules.syntax,
+      "The comma before \(quoted(document.string(key))) ends the value inside braces.", at: key,
+      help: "Put the value with the comma in quotes.")
   }
 
   /// A line without a space behind its colon belongs to the plain value above it: true when that

@@ -12,7 +12,11 @@ extension Decoder {
   }
 
   /// Names are `[A-Za-z_][A-Za-z0-9_-]*`, at most 256 characters.
-  mutating func checkName(_ name: String, at node: Int, of what: String) -> Bool {
+  ///
+  /// - Parameter isKey: the name is a mapping's key, not a value.
+  mutating func checkName(
+    _ name: String, at node: Int, of what: String, isKey: Bool = true
+  ) -> Bool {
     let bytes = name.utf8
     guard bytes.count <= Identifier.longest else {
       report(
@@ -22,6 +26,7 @@ extension Decoder {
       return false
     }
     guard Identifier.isValid(bytes) else {
+      if isKey, reportNoKey(node) || reportComma(before: node) { return false }
       if reportSwallowedLine(node) { return false }
       report(
         ReadingRules.identifier, "\(quoted(name)) can't be the name of a \(what).", at: node,

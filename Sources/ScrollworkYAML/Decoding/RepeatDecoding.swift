@@ -74,12 +74,13 @@ extension Decoder {
       for (key, value) in pairs(of: node, .words("An item of repeat")) ?? [] {
         let name = document.string(key)
         guard checkName(name, at: key, of: "value") else { continue }
+        if isNull(value), reportComma(before: key) { continue }
         values[name] = copyValue(value)
       }
       return .mapping(values)
     default:
       reportWrongKind(
-        node, .words("An item of repeat"), expected: .either([.text, .map(.text)]))
+        node, .words("An item of repeat"), expected: .either([.anything, .map(.anything)]))
       return .none
     }
   }

@@ -130,7 +130,7 @@ extension Decoder {
 
   private mutating func identifier(_ node: Int, isRoot: Bool) -> String? {
     guard let name = text(node, .key(.id), expected: .identifier),
-      checkName(name, at: node, of: "view")
+      checkName(name, at: node, of: "view", isKey: false)
     else { return nil }
     if isRoot {
       guard name != "root" else { return name }

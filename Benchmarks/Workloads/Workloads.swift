@@ -1,18 +1,20 @@
-import ScrollworkSolver
+package import ScrollworkSolver
 
 /// The four variables of one rectangle.
-struct Box {
-  var x: Variable
-  var y: Variable
-  var w: Variable
-  var h: Variable
+package struct Box {
+  package var x: Variable
+  package var y: Variable
+  package var w: Variable
+  package var h: Variable
 }
 
 /// Builds the benchmark's constraint systems.
-struct Workload {
-  var system = ConstraintSystem()
+package struct Workload {
+  package var system = ConstraintSystem()
 
-  mutating func box() -> Box {
+  package init() {}
+
+  package mutating func box() -> Box {
     Box(
       x: system.addVariable(), y: system.addVariable(), w: system.addVariable(),
       h: system.addVariable())
@@ -21,7 +23,7 @@ struct Workload {
   /// sum of the terms (comparison) constant.
   @inline(__always)
   @discardableResult
-  mutating func add(
+  package mutating func add(
     _ a: (Double, Variable), _ comparison: Comparison, _ constant: Double, _ priority: Double = 1000
   ) -> ConstraintID {
     system.appendTerm(a.0, a.1)
@@ -30,7 +32,7 @@ struct Workload {
 
   @inline(__always)
   @discardableResult
-  mutating func add(
+  package mutating func add(
     _ a: (Double, Variable), _ b: (Double, Variable), _ comparison: Comparison, _ constant: Double,
     _ priority: Double = 1000
   ) -> ConstraintID {
@@ -41,7 +43,7 @@ struct Workload {
 
   @inline(__always)
   @discardableResult
-  mutating func add(
+  package mutating func add(
     _ a: (Double, Variable), _ b: (Double, Variable), _ c: (Double, Variable),
     _ comparison: Comparison, _ constant: Double, _ priority: Double = 1000
   ) -> ConstraintID {
@@ -53,7 +55,7 @@ struct Workload {
 
   @inline(__always)
   @discardableResult
-  mutating func add(
+  package mutating func add(
     _ a: (Double, Variable), _ b: (Double, Variable), _ c: (Double, Variable),
     _ d: (Double, Variable), _ comparison: Comparison, _ constant: Double,
     _ priority: Double = 1000
@@ -93,18 +95,18 @@ struct FeedRow {
 }
 
 /// W1: a feed of rows with an avatar, a title, a subtitle and a button.
-struct Feed {
-  var work = Workload()
-  var scrollWidth: ConstraintID
-  var rows: [Box] = []
+package struct Feed {
+  package var work = Workload()
+  package var scrollWidth: ConstraintID
+  package var rows: [Box] = []
 
   /// The two constraints that tie a row's left and right edge to the content.
-  func edges(ofRow index: Int) -> [ConstraintID] {
+  package func edges(ofRow index: Int) -> [ConstraintID] {
     let first = Int32(7 + 29 * index)
     return [ConstraintID(index: first), ConstraintID(index: first + 1)]
   }
 
-  init(_ n: Int) {
+  package init(_ n: Int) {
     let s = work.box()
     let c = work.box()
     work.add((1, s.x), .equal, 0)
@@ -164,7 +166,7 @@ struct Feed {
 }
 
 /// W2: a chain of equally wide boxes, 8 apart.
-func makeChain(_ n: Int) -> Workload {
+package func makeChain(_ n: Int) -> Workload {
   var work = Workload()
   let k = work.box()
   work.add((1, k.x), .equal, 0)
@@ -189,7 +191,7 @@ func makeChain(_ n: Int) -> Workload {
 }
 
 /// W3: a binary tree of halves, alternately side by side and one above the other.
-func makeNested(_ depth: Int) -> Workload {
+package func makeNested(_ depth: Int) -> Workload {
   var work = Workload()
   let root = work.box()
   work.add((1, root.x), .equal, 0)

@@ -1,9 +1,9 @@
 /// The same layouts computed by straight-line code that knows the answer: no program that reads
 /// constraints can be faster. Each returns the sum of all variables.
-enum Floor {
+package enum Floor {
   /// W1: 4 * (2 + 5n) values.
   @inline(never)
-  static func feed(_ n: Int, width: Double = 390) -> Double {
+  package static func feed(_ n: Int, width: Double = 390) -> Double {
     var sum = 0.0
     var y = 0.0
     for i in 0..<n {
@@ -26,11 +26,11 @@ enum Floor {
 
   /// The width of the scroll view in step k of W4.
   @inline(never)
-  static func editedWidth(_ k: Int) -> Double { Double(320 + (37 * k) % 481) }
+  package static func editedWidth(_ k: Int) -> Double { Double(320 + (37 * k) % 481) }
 
   /// W2.
   @inline(never)
-  static func chain(_ n: Int, height: Double = 50) -> Double {
+  package static func chain(_ n: Int, height: Double = 50) -> Double {
     let width = Double(16 * n - 8 * (n - 1)) / Double(n)
     var sum = Double(16 * n) + height
     for i in 0..<n { sum += Double(i) * (width + 8) + width + height }
@@ -39,7 +39,7 @@ enum Floor {
 
   /// W3.
   @inline(never)
-  static func nested(_ depth: Int, size: Double = 16384) -> Double {
+  package static func nested(_ depth: Int, size: Double = 16384) -> Double {
     func sum(_ x: Double, _ y: Double, _ w: Double, _ h: Double, _ k: Int) -> Double {
       let own = x + y + w + h
       if k == depth { return own }
