@@ -55,6 +55,15 @@ import Testing
     #expect(codes("scrollwork: 1\n", limits: limits) == ["SW070"])
   }
 
+  @Test func nodeCount() {
+    let text = "scrollwork: 1\nviewport: {width: 1, height: 1}\nroot: {children: [{}, {}, {}]}\n"
+    var limits = ReadingLimits()
+    limits.nodes = 5
+    #expect(codes(text, limits: limits) == ["SW077"])
+    limits.nodes = 50
+    #expect(codes(text, limits: limits).isEmpty)
+  }
+
   @Test func largeScalars() {
     let large = String(repeating: "x", count: 500_000)
     #expect(

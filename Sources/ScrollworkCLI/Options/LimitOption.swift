@@ -10,6 +10,7 @@ struct LimitOption {
   static let all = [
     LimitOption(option: .maxBytes, path: \.bytes, rule: ReadingRules.inputSize),
     LimitOption(option: .maxDepth, path: \.depth, rule: ReadingRules.depth),
+    LimitOption(option: .maxNodes, path: \.nodes, rule: ReadingRules.nodes),
     LimitOption(option: .maxAliasVisits, path: \.aliasVisits, rule: ReadingRules.aliases),
     LimitOption(option: .maxViews, path: \.views, rule: ReadingRules.views),
     LimitOption(option: .maxCopiedNodes, path: \.copiedNodes, rule: ReadingRules.copies),

@@ -7,6 +7,7 @@ enum Option: String, CaseIterable, Sendable {
   case matrix, exact, at, only, update
   case maxBytes = "max-bytes"
   case maxDepth = "max-depth"
+  case maxNodes = "max-nodes"
   case maxAliasVisits = "max-alias-visits"
   case maxViews = "max-views"
   case maxCopiedNodes = "max-copied-nodes"
@@ -107,6 +108,7 @@ enum Option: String, CaseIterable, Sendable {
         commands: [.test])
     case .maxBytes: limit("bytes of a file")
     case .maxDepth: limit("levels of nesting in a file")
+    case .maxNodes: limit("values and keys in a file")
     case .maxAliasVisits: limit("nodes visited through YAML aliases")
     case .maxViews: limit("views of a scene")
     case .maxCopiedNodes: limit("nodes in the copies that repeat and templates make")

@@ -95,6 +95,8 @@ public enum ReadingRules {
     "SW075", "findings", .info, "More is wrong than is listed.")
   public static let memory = Rule(
     "SW076", "memory", .error, "There is too little memory to read the text.")
+  public static let nodes = Rule(
+    "SW077", "nodes", .error, "The text holds more values and keys than the limit.")
 
   public static let all = [
     encoding, controlCharacter, syntax, tab, unclosed, longKey, escape, anchor, tag, blockSign,
@@ -102,6 +104,6 @@ public enum ReadingRules {
     unknownKey, missingKey, wrongKind, number, range, unknownWord, identifier, reservedIdentifier,
     duplicateIdentifier, arithmetic, copyVariable, repetition, unknownType, templateCycle,
     unknownDevice, condition, keysExclude, keyWithoutEffect, constraintForm, unusedAnchor, settings,
-    inputSize, depth, aliases, views, copies, findings, memory,
+    inputSize, depth, aliases, views, copies, findings, memory, nodes,
   ]
 }

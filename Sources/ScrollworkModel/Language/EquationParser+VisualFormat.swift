@@ -27,6 +27,11 @@ extension EquationParser {
         format.trailing = connection
         break
       }
+      guard format.views.count < EquationParser.viewLimit else {
+        throw visualError(
+          "The visual format string names more than \(EquationParser.viewLimit) views.",
+          at: scanner.tokenRange, help: "Split it into several.")
+      }
       format.between.append(connection)
       format.views.append(try visualView())
     }

@@ -8,6 +8,8 @@ struct EquationParser<Names: EquationNames> {
   static var nestingLimit: Int { 64 }
   /// How many attributes one constraint may hold.
   static var termLimit: Int { 256 }
+  /// How many views one visual format string may name.
+  static var viewLimit: Int { 1024 }
 
   /// What lone names mean at the moment.
   enum Mode: Equatable {

@@ -4,6 +4,8 @@ public struct ReadingLimits: Hashable, Sendable {
   public var bytes = 256 * 1024 * 1024
   /// Levels of nested lists and mappings, aliases and templates included.
   public var depth = 128
+  /// Values and keys in the text.
+  public var nodes = 2_000_000
   /// Nodes visited through aliases.
   public var aliasVisits = 1_000_000
   /// Views in the tree after `repeat` and templates.

@@ -76,6 +76,11 @@ struct DocumentReader {
         ReadingRules.depth,
         "Lists and mappings are nested more than \(limits.depth) deep, which is the limit (depth).",
         at: span, help: "Nest less deep, or raise the limit.")
+    case .tooManyNodes(let span):
+      return Diagnostic(
+        ReadingRules.nodes,
+        "The text holds more than \(limits.nodes) values and keys, which is the limit (nodes).",
+        at: span, help: "Split the scene, or raise the limit.")
     case .tooManyAliasVisits(let span):
       return Diagnostic(
         ReadingRules.aliases,

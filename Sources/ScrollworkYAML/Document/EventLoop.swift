@@ -92,6 +92,10 @@ struct EventLoop {
       defer { yaml_event_delete(&event) }
       let start = offset(event.start_mark)
       let end = offset(event.end_mark)
+      // An anchor takes about as much as eight nodes.
+      guard document.nodes.count + 8 * anchors.count <= limits.nodes else {
+        throw .tooManyNodes(at: SourceSpan(start: start, end: max(end, start + 1)))
+      }
       switch event.type {
       case YAML_SCALAR_EVENT:
         addScalar(event, start: start, end: end)

@@ -6,6 +6,7 @@ enum ParseFailure: Error {
   case syntax(SyntaxReport)
   case outOfMemory
   case tooDeep(at: SourceSpan)
+  case tooManyNodes(at: SourceSpan)
   case tooManyAliasVisits(at: SourceSpan)
   case severalDocuments(at: SourceSpan)
   case noDocument
