@@ -87,7 +87,7 @@ import Testing
     limits.copiedText = 1_000_000
     #expect(
       codes(
-        sceneWithView("repeat: 100000\ntext: $item \(large)".replacingFirst("$item ", "$i ")),
+        sceneWithView("repeat: 40000\ntext: $item \(large)".replacingFirst("$item ", "$i ")),
         limits: limits)
         == ["SW074"])
   }
@@ -98,7 +98,7 @@ import Testing
     limits.copiedNodes = 50_000
     #expect(
       codes(
-        sceneWithView("type: stackView\nrepeat: 100000\nproportions: [\(codeList)]"), limits: limits
+        sceneWithView("type: stackView\nrepeat: 40000\nproportions: [\(codeList)]"), limits: limits
       )
         == ["SW074"])
   }
