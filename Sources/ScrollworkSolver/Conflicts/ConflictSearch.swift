@@ -18,7 +18,7 @@ struct ConflictSearch {
   /// Where the search ends: a bound on its work that is the same on every machine. A feasibility
   /// check costs more the more rows it has, so checks and rows both count.
   private static let largestCheckCount = 4000
-  private static let largestRowCount = 150_000
+  private static let largestRowCount = 40_000
   private static let largestNodeCount = 20_000
 
   private var isExhausted: Bool {

@@ -56,7 +56,7 @@ extension LexicographicSimplex {
   mutating func minimize(_ form: Int, sign: Double) -> Double? {
     forms.tilt(form, level: auxiliary, by: sign)
     relocate(form)
-    let outcome = optimize()
+    let outcome = optimize(verifies: false)
     let value = value(of: form)
     forms.tilt(form, level: auxiliary, by: -sign)
     relocate(form)
@@ -77,7 +77,7 @@ extension LexicographicSimplex {
     } else {
       relocate(form)
     }
-    _ = optimize()
+    _ = optimize(verifies: false)
     let reached = value(of: form)
     forms.tilt(form, level: auxiliary, by: 1)
     forms.tilt(form, level: 0, by: -1)
@@ -93,7 +93,7 @@ extension LexicographicSimplex {
       }
     }
     relocate(form)
-    _ = optimize()
+    _ = optimize(verifies: false)
   }
 
   /// Adds to the values of all rows what moving a held form adds.

@@ -2,7 +2,10 @@
 
 extension LexicographicSimplex {
   /// Goes from vertex to vertex until no edge improves.
-  mutating func optimize() -> Outcome {
+  ///
+  /// - Parameter verifies: Build the tableau anew at the end, however few the steps, and see whether
+  ///   anything still improves. Later questions to a verified problem can do without.
+  mutating func optimize(verifies: Bool = true) -> Outcome {
     var steps = 0
     var limit = 200 + 20 * (variableCount + rowCount)
     while let edge = improvingEdge() {
@@ -11,7 +14,7 @@ extension LexicographicSimplex {
         return .unbounded
       }
       steps += 1
-      if steps % 64 == 0 { refresh() }
+      if pivotsSinceRefresh >= Self.refreshInterval { refresh() }
       if steps == limit {
         // Rounding has led in a circle: other infinitesimal shifts break it.
         reshuffle()
@@ -20,7 +23,7 @@ extension LexicographicSimplex {
         if limit > 200_000 + 5_000 * (variableCount + rowCount) { break }
       }
     }
-    if steps > 4 {
+    if verifies && pivotsSinceRefresh > 4 {
       // Values were carried along; find them anew, and see whether anything still improves.
       refresh()
       var repairs = 0
@@ -163,6 +166,7 @@ extension LexicographicSimplex {
     let leaving = slotForm[slot]
     let entering = rowForm[row]
     pivot(row, slot)
+    pivotsSinceRefresh += 1
     slotForm[slot] = entering
     slotKink[slot] = Int32(kink)
     place[entering] = Int32(slot)

@@ -65,6 +65,7 @@ extension LexicographicSimplex {
 
   /// Builds the tableau anew from the forms for the vertex held now.
   mutating func refresh() {
+    pivotsSinceRefresh = 0
     let wanted = Buffer<UInt8>(repeating: 0, count: forms.count)
     let kinkOf = Buffer<Int32>(repeating: -1, count: forms.count)
     defer {

@@ -39,6 +39,9 @@ struct LexicographicSimplex {
   /// Slots with an edge that changes no level, while `flatSlotsAreKnown`.
   var flatSlots: Buffer<Int32>
   var flatSlotsAreKnown = false
+  /// Pivots since the tableau was last built from the forms; rounding adds up with them.
+  var pivotsSinceRefresh = 0
+  static let refreshInterval = 100
   var candidateMark: Buffer<UInt8>
   var edgeSlope: Buffer<Double>
   var edgeSize: Buffer<Double>
