@@ -41,11 +41,11 @@ test: setup
 	SWIFT="$(SWIFT)" scripts/consumer-test
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks
 	scripts/check-imports
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks
 
 goldens: setup
 	SCROLLWORK_UPDATE_GOLDENS=1 $(SWIFT) test
