@@ -15,13 +15,11 @@ struct RowStore: Sendable {
 
   /// Adds a row. Terms of the same variable add up; what cancels is left out.
   mutating func append(
-    _ variables: ContiguousArray<Int32>, _ coefficients: ContiguousArray<Double>,
-    _ comparison: Comparison, _ constant: Double, priority: Double, isBackground: Bool
+    _ terms: ArraySlice<Term>, _ comparison: Comparison, _ constant: Double, priority: Double,
+    isBackground: Bool
   ) {
-    if variables.count > Self.shortRow {
-      appendSorted(variables, coefficients)
-    } else {
-      appendMerged(variables, coefficients)
+    terms.withUnsafeBufferPointer { terms in
+      if terms.count > Self.shortRow { appendSorted(terms) } else { appendMerged(terms) }
     }
     endRow(comparison, constant, priority: priority, isBackground: isBackground)
   }
@@ -40,37 +38,36 @@ struct RowStore: Sendable {
   /// Up to this length, looking for a variable among the terms is cheaper than sorting.
   private static let shortRow = 32
 
-  private mutating func appendMerged(
-    _ variables: ContiguousArray<Int32>, _ coefficients: ContiguousArray<Double>
-  ) {
-    for index in variables.indices {
+  private mutating func appendMerged(_ terms: UnsafeBufferPointer<Term>) {
+    for index in terms.indices {
+      let own = terms[index].variable
       var isFirst = true
-      var sum = coefficients[index]
-      for other in variables.indices where other != index && variables[other] == variables[index] {
+      var sum = terms[index].coefficient
+      for other in terms.indices where other != index && terms[other].variable == own {
         if other < index { isFirst = false }
-        sum += coefficients[other]
+        sum += terms[other].coefficient
       }
       if isFirst && sum != 0 {
-        variable.append(variables[index])
+        variable.append(own.index)
         coefficient.append(sum)
       }
     }
   }
 
-  private mutating func appendSorted(
-    _ variables: ContiguousArray<Int32>, _ coefficients: ContiguousArray<Double>
-  ) {
-    let order = variables.indices.sorted { (variables[$0], $0) < (variables[$1], $1) }
+  private mutating func appendSorted(_ terms: UnsafeBufferPointer<Term>) {
+    let order = terms.indices.sorted {
+      (terms[$0].variable.index, $0) < (terms[$1].variable.index, $1)
+    }
     var place = 0
     while place < order.count {
-      let own = variables[order[place]]
+      let own = terms[order[place]].variable
       var sum = 0.0
-      while place < order.count && variables[order[place]] == own {
-        sum += coefficients[order[place]]
+      while place < order.count && terms[order[place]].variable == own {
+        sum += terms[order[place]].coefficient
         place += 1
       }
       if sum != 0 {
-        variable.append(own)
+        variable.append(own.index)
         coefficient.append(sum)
       }
     }

@@ -27,8 +27,10 @@ public struct ConstraintSystem: Sendable {
   /// Background rows that have come to matter.
   var isAwake: ContiguousArray<Bool> = []
   var backgroundRows: ContiguousArray<Int32> = []
-  private var pendingVariables: ContiguousArray<Int32> = []
-  private var pendingCoefficients: ContiguousArray<Double> = []
+  /// Terms of the constraint or probe being written: the first `pendingCount`. The array is never
+  /// emptied, which would cost more than writing to it.
+  private var pending: [Term] = []
+  private var pendingCount = 0
   /// What earlier solving found out about the structure; nil when that has changed.
   var reduction: Reduction?
   /// Constants changed since `reduction` last saw them.
@@ -45,8 +47,13 @@ public struct ConstraintSystem: Sendable {
   /// Adds a term to the constraint or probe being written; `commitConstraint` or `commitProbe`
   /// ends it. Terms of the same variable add up.
   public mutating func appendTerm(_ coefficient: Double, _ variable: Variable) {
-    pendingVariables.append(variable.index)
-    pendingCoefficients.append(coefficient)
+    let term = Term(coefficient, variable)
+    if pendingCount < pending.count {
+      pending[pendingCount] = term
+    } else {
+      pending.append(term)
+    }
+    pendingCount += 1
   }
 
   /// Adds the constraint: sum of the appended terms, compared with `constant`.
@@ -66,7 +73,7 @@ public struct ConstraintSystem: Sendable {
     }
     try checkPending(constant)
     rows.append(
-      pendingVariables, pendingCoefficients, comparison, constant,
+      pending[..<pendingCount], comparison, constant,
       priority: isBackground ? Self.required : priority, isBackground: isBackground)
     dropPending()
     reduction = nil
@@ -86,7 +93,7 @@ public struct ConstraintSystem: Sendable {
   public mutating func commitProbe(target: Double) throws(SolverError) -> ProbeID {
     try checkPending(target)
     probes.append(
-      pendingVariables, pendingCoefficients, .equal, target, priority: Self.required,
+      pending[..<pendingCount], .equal, target, priority: Self.required,
       isBackground: false)
     dropPending()
     return ProbeID(index: Int32(probes.count - 1))
@@ -94,11 +101,10 @@ public struct ConstraintSystem: Sendable {
 
   private mutating func checkPending(_ constant: Double) throws(SolverError) {
     var failure: SolverError? = constant.isFinite ? nil : .notFinite
-    for index in pendingVariables.indices {
-      let variable = pendingVariables[index]
-      if variable < 0 || variable >= variableCount {
-        failure = .unknownVariable(Variable(index: variable))
-      } else if !pendingCoefficients[index].isFinite {
+    for term in pending[..<pendingCount] {
+      if term.variable.index < 0 || term.variable.index >= variableCount {
+        failure = .unknownVariable(term.variable)
+      } else if !term.coefficient.isFinite {
         failure = .notFinite
       }
     }
@@ -108,10 +114,7 @@ public struct ConstraintSystem: Sendable {
     }
   }
 
-  private mutating func dropPending() {
-    pendingVariables.removeAll(keepingCapacity: true)
-    pendingCoefficients.removeAll(keepingCapacity: true)
-  }
+  private mutating func dropPending() { pendingCount = 0 }
 
   /// Changes a constraint's constant; the structure found so far stays, so that solving again is
   /// cheap. A constant that isn't finite is ignored.
