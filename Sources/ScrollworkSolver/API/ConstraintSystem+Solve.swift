@@ -64,7 +64,7 @@ extension ConstraintSystem {
       for term in rows.terms(of: row) {
         sum += rows.coefficient[term] * values[Int(rows.variable[term])]
       }
-      return violates(sum...sum, row)
+      return violates(row, low: sum, high: sum)
     }
     wake(violated)
     return !violated.isEmpty
@@ -75,13 +75,13 @@ extension ConstraintSystem {
     backgroundRows.lazy.map { Int($0) }.filter { isSwitchedOn($0) && !isAwake[$0] }
   }
 
-  /// Whether some value of (sum of terms - constant) in the range violates a background fact.
-  func violates(_ range: ClosedRange<Double>, _ row: Int) -> Bool {
+  /// Whether some value from `low` to `high` of (sum of terms - constant) violates a background
+  /// fact. Two numbers, not a range: rounding may put the ends the wrong way round.
+  func violates(_ row: Int, low: Double, high: Double) -> Bool {
     switch rows.comparison[row] {
-    case .equal:
-      range.lowerBound < -Self.backgroundTolerance || range.upperBound > Self.backgroundTolerance
-    case .lessThanOrEqual: range.upperBound > Self.backgroundTolerance
-    case .greaterThanOrEqual: range.lowerBound < -Self.backgroundTolerance
+    case .equal: low < -Self.backgroundTolerance || high > Self.backgroundTolerance
+    case .lessThanOrEqual: high > Self.backgroundTolerance
+    case .greaterThanOrEqual: low < -Self.backgroundTolerance
     }
   }
 

@@ -110,7 +110,7 @@ struct OpenChoice {
       let (forms, known) = expand(system.rows, fact)
       if forms.isEmpty || forms.count > fewest { continue }
       let (low, high) = range(forms, known - system.rows.constant[fact])
-      guard system.violates(low...high, fact) else { continue }
+      guard system.violates(fact, low: low, high: high) else { continue }
       if forms.count < fewest {
         fewest = forms.count
         found.removeAll()
