@@ -43,14 +43,14 @@ import Testing
 
 /// Numbers at the edge of what doubles hold: the answer may be of no use, but there is one.
 @Suite struct OverflowTests {
-  @Test(arguments: [1e300, 1e308, -1e308]) func hugeConstantsDoNotTrap(constant: Double) throws {
+  @Test(arguments: [1e308, -1e308]) func infiniteDifferencesDoNotTrap(constant: Double) throws {
+    // Variables 1 and 2 overflow, and the fact about their difference is not a number.
     var system = try ConstraintSystem(
       variables: 3,
       [
-        Row([(1, 0)], .equal, constant), Row([(1, 1), (-1e8, 0)], .equal, constant),
-        Row([(1, 2), (1, 1), (-1, 0)], .greaterThanOrEqual, constant),
-        Row([(1, 1), (-1, 0)], .greaterThanOrEqual, 0, isBackground: true),
-        Row([(1, 2)], .greaterThanOrEqual, 0, isBackground: true),
+        Row([(1, 0)], .equal, constant), Row([(1, 1), (-1e3, 0)], .equal, 0),
+        Row([(1, 2), (-1e3, 0)], .equal, 0),
+        Row([(1, 1), (-1, 2)], .greaterThanOrEqual, 0, isBackground: true),
       ])
     #expect(system.solve().values.count == 3)
   }
