@@ -2,22 +2,26 @@ internal import ScrollworkModel
 internal import ScrollworkSolver
 
 /// SW201: sets of required constraints that can't hold together.
-struct ConflictDiagnostics {
+struct ConflictRule: LayoutRule {
   private let scene: ResolvedScene
   private let result: LayoutResult
   private let runner: PassRunner
   private let names: ConstraintNames
   private let ranking: SuspectRanking
 
-  init(_ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner) {
-    self.scene = scene
-    self.result = result
-    self.runner = runner
+  static func check(_ context: inout RuleContext) {
+    for diagnostic in Self(context).diagnostics() { context.report(diagnostic) }
+  }
+
+  private init(_ context: RuleContext) {
+    scene = context.scene
+    result = context.result
+    runner = context.runner
     names = ConstraintNames(scene: scene)
     ranking = SuspectRanking(runner.builder)
   }
 
-  func diagnostics() -> [Diagnostic] {
+  private func diagnostics() -> [Diagnostic] {
     zip(result.conflicts, runner.conflicts).compactMap { conflict, resolved in
       isAllowed(conflict, resolved) ? nil : diagnostic(conflict, resolved)
     }
