@@ -8,6 +8,8 @@ struct RuleContext {
   let runner: PassRunner
   /// What is open, and what findings have accounted for.
   var open: OpenAttributes
+  /// The contradictions.
+  let conflicts: [ConflictFacts]
   private(set) var findings: [Finding] = []
 
   init(_ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner) {
@@ -15,6 +17,7 @@ struct RuleContext {
     self.result = result
     self.runner = runner
     open = OpenAttributes(result)
+    conflicts = ConflictFacts.all(scene, result, runner)
   }
 
   var tables: SceneTables { runner.builder.tables }
