@@ -1,20 +1,24 @@
 internal import ScrollworkModel
 
 /// SW301 and SW302: positions and sizes that the constraints leave open.
-struct AmbiguityDiagnostics {
+struct AmbiguityRule: LayoutRule {
   private let scene: ResolvedScene
   private let result: LayoutResult
   private let runner: PassRunner
 
-  init(_ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner) {
-    self.scene = scene
-    self.result = result
-    self.runner = runner
+  static func check(_ context: inout RuleContext) {
+    for diagnostic in Self(context).diagnostics(context.open) { context.report(diagnostic) }
+  }
+
+  private init(_ context: RuleContext) {
+    scene = context.scene
+    result = context.result
+    runner = context.runner
   }
 
   /// One finding for each item's position and one for its size, of what other findings haven't
   /// explained; a content area speaks only where no view inside does.
-  func diagnostics(_ attributes: OpenAttributes) -> [Diagnostic] {
+  private func diagnostics(_ attributes: OpenAttributes) -> [Diagnostic] {
     let explained = explainedContentAreas()
     let spoken = result.ambiguous.filter { open in
       guard let view = open.view else { return true }

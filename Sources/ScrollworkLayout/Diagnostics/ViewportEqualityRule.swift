@@ -2,19 +2,23 @@ internal import ScrollworkModel
 
 /// SW107: an optional "as large as the frame" for a content area that ties with or loses to the
 /// hugging of a view inside.
-struct ViewportEqualityDiagnostics {
+struct ViewportEqualityRule: LayoutRule {
   private let scene: ResolvedScene
   private let result: LayoutResult
   private let runner: PassRunner
 
-  init(_ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner) {
-    self.scene = scene
-    self.result = result
-    self.runner = runner
+  static func check(_ context: inout RuleContext) {
+    for diagnostic in Self(context).diagnostics(&context.open) { context.report(diagnostic) }
+  }
+
+  private init(_ context: RuleContext) {
+    scene = context.scene
+    result = context.result
+    runner = context.runner
   }
 
   /// The findings. Where the content size is open, what is inside is marked as explained.
-  func diagnostics(_ open: inout OpenAttributes) -> [Diagnostic] {
+  private func diagnostics(_ open: inout OpenAttributes) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     for (index, constraint) in scene.constraints.enumerated()
     where constraint.priority < 1000 && constraint.relation == .equal {

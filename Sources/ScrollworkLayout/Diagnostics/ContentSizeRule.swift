@@ -2,21 +2,25 @@ internal import ScrollworkModel
 internal import ScrollworkSolver
 
 /// SW101, SW102, SW103 and SW106: content areas whose size doesn't come out.
-struct ContentSizeDiagnostics {
+struct ContentSizeRule: LayoutRule {
   private let scene: ResolvedScene
   private let result: LayoutResult
   private let runner: PassRunner
   private let equations: EquationText
 
-  init(_ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner) {
-    self.scene = scene
-    self.result = result
-    self.runner = runner
+  static func check(_ context: inout RuleContext) {
+    for diagnostic in Self(context).diagnostics(&context.open) { context.report(diagnostic) }
+  }
+
+  private init(_ context: RuleContext) {
+    scene = context.scene
+    result = context.result
+    runner = context.runner
     equations = EquationText(scene: scene)
   }
 
   /// The findings. The content areas and what is inside them are marked as explained.
-  func diagnostics(_ open: inout OpenAttributes) -> [Diagnostic] {
+  private func diagnostics(_ open: inout OpenAttributes) -> [Diagnostic] {
     let areas = ContentAreaTies(scene, runner.builder.writer, open)
     var findings: [Diagnostic] = []
     var bypassed: Int32 = -1

@@ -2,7 +2,7 @@ internal import ScrollworkModel
 
 /// SW306: optional constraints of the same priority that contradict each other over something that
 /// is open.
-struct OptionalTieDiagnostics {
+struct OptionalTieRule: LayoutRule {
   private struct GroupKey: Hashable {
     var open: OpenAttributes.Key
     var priority: Double
@@ -19,13 +19,17 @@ struct OptionalTieDiagnostics {
   private let scene: ResolvedScene
   private let runner: PassRunner
 
-  init(_ scene: ResolvedScene, _ runner: PassRunner) {
-    self.scene = scene
-    self.runner = runner
+  static func check(_ context: inout RuleContext) {
+    for diagnostic in Self(context).diagnostics(&context.open) { context.report(diagnostic) }
+  }
+
+  private init(_ context: RuleContext) {
+    scene = context.scene
+    runner = context.runner
   }
 
   /// The findings. The views involved are marked as explained.
-  func diagnostics(_ open: inout OpenAttributes) -> [Diagnostic] {
+  private func diagnostics(_ open: inout OpenAttributes) -> [Diagnostic] {
     var groups: [GroupKey: Group] = [:]
     var order: [GroupKey] = []
     for (index, constraint) in scene.constraints.enumerated() where constraint.priority < 1000 {

@@ -1,9 +1,15 @@
 internal import ScrollworkModel
 
 /// SW111: scroll views whose own frame is open.
-enum ScrollFrameDiagnostics {
+enum ScrollFrameRule: LayoutRule {
+  static func check(_ context: inout RuleContext) {
+    for diagnostic in diagnostics(context.scene, context.result, &context.open) {
+      context.report(diagnostic)
+    }
+  }
+
   /// The findings. The scroll views are marked as explained.
-  static func diagnostics(
+  private static func diagnostics(
     _ scene: ResolvedScene, _ result: LayoutResult, _ open: inout OpenAttributes
   ) -> [Diagnostic] {
     var findings: [Diagnostic] = []

@@ -1,7 +1,7 @@
 internal import ScrollworkModel
 
 /// SW303 and SW304: intrinsic sizes of equal priority that leave the choice open.
-struct IntrinsicTieDiagnostics {
+struct IntrinsicTieRule: LayoutRule {
   private struct Group {
     var key: GroupKey
     var views: [Int32]
@@ -18,15 +18,19 @@ struct IntrinsicTieDiagnostics {
   private let result: LayoutResult
   private let runner: PassRunner
 
-  init(_ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner) {
-    self.scene = scene
-    self.result = result
-    self.runner = runner
+  static func check(_ context: inout RuleContext) {
+    for diagnostic in Self(context).diagnostics(&context.open) { context.report(diagnostic) }
+  }
+
+  private init(_ context: RuleContext) {
+    scene = context.scene
+    result = context.result
+    runner = context.runner
   }
 
   /// A finding for each group of siblings with open sizes that are all stretched, or all compressed,
   /// at the same priority. The views are marked as explained.
-  func diagnostics(_ open: inout OpenAttributes) -> [Diagnostic] {
+  private func diagnostics(_ open: inout OpenAttributes) -> [Diagnostic] {
     var groups: [Group] = []
     var places: [GroupKey: Int] = [:]
     for item in result.ambiguous where !item.isContentArea {
