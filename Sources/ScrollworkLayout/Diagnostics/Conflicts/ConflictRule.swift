@@ -73,11 +73,7 @@ enum ConflictRule: LayoutRule {
     for view in ConstraintItems.views(of: member.source, in: context.scene) where view > 0 {
       if !seen.contains(view) { seen.append(view) }
     }
-    return seen.prefix(3).map { view in
-      let frame = context.result.views[Int(view)].frame
-      let numbers = [frame.x, frame.y, frame.width, frame.height].map(formatNumber)
-      return "\(context.path(view)) [\(numbers.joined(separator: ", "))]"
-    }
+    return seen.prefix(3).map { "\(context.path($0)) \(context.result.views[Int($0)].frame.text)" }
   }
 
   /// What to do about the most suspect constraint, in words; repairs that hold are shown besides.
