@@ -6,8 +6,7 @@ enum ConflictRule: LayoutRule {
   static func check(_ context: inout RuleContext) {
     for conflict in context.conflicts {
       context.report(
-        diagnostic(conflict, context), views: conflict.views,
-        constraints: conflict.members.compactMap(\.written),
+        diagnostic(conflict, context),
         repairs: ConflictRepairs(conflict, context).drafts())
     }
   }
