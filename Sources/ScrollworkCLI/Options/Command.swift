@@ -1,11 +1,12 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case validate, solve, test, explain, rules, devices, help
+  case validate, why, solve, test, explain, rules, devices, help
 
   /// How it is written in usage lines.
   var operands: String {
     switch self {
     case .validate, .solve: "FILE..."
+    case .why: "FILE [ATTRIBUTE...]"
     case .test: "PATH..."
     case .explain: "RULE..."
     case .rules, .devices: ""
@@ -17,6 +18,7 @@ enum Command: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .validate: "read, check and solve scenes, and say what is wrong with them"
+    case .why: "say which constraints decide a number, such as body.height"
     case .solve: "print frames, content sizes and findings"
     case .test: "compare solved scenes with their `expect`"
     case .explain: "say what a finding means and how it is repaired"
@@ -33,6 +35,14 @@ enum Command: String, CaseIterable, Sendable {
       """
       Reads each scene, solves it at its own viewport and at every entry of its matrix, and
       prints what it finds: the place, what is wrong in numbers, and what to write instead.
+      """
+    case .why:
+      """
+      Solves the scene and prints, for each attribute (a view's id, a dot, and width, bottom,
+      centerX and so on; scroll.content.height for a content size), the constraints, intrinsic
+      sizes and priorities that decide it, from the root to the number, what each adds to it, and
+      what would change it. Without an attribute it lists the optional constraints that aren't
+      met, by how much, and which stronger ones are the cause.
       """
     case .solve:
       """
@@ -69,7 +79,7 @@ enum Command: String, CaseIterable, Sendable {
     case .validate: [.text, .concise, .json, .ndjson, .sarif, .github, .junit]
     case .solve: [.table, .json, .ndjson]
     case .test: [.text, .json, .junit]
-    case .explain: [.text, .json]
+    case .why, .explain: [.text, .json]
     case .rules, .devices: [.table, .json]
     case .help: [.text]
     }

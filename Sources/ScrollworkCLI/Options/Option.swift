@@ -35,7 +35,7 @@ enum Option: String, CaseIterable, Sendable {
     var commands: Set<Command>
   }
 
-  private static let scenes: Set<Command> = [.validate, .solve, .test]
+  private static let scenes: Set<Command> = [.validate, .why, .solve, .test]
   private static let writing = scenes.union([.explain, .rules, .devices])
 
   /// The one place where options are described: parsing, help and suggestions read it.

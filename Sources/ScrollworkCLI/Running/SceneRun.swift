@@ -15,6 +15,7 @@ struct SceneRun: Sendable {
   }
 
   var file: String
+  var source: SourceText
   var scene: Scene
   var entries: [Entry] = []
   /// The text's lines; nil when nothing refers to them.
@@ -25,6 +26,7 @@ struct SceneRun: Sendable {
   /// - Throws: `UnreadableError` when names or constraints are wrong.
   init(_ read: ReadScene, _ settings: Settings) throws(UnreadableError) {
     file = read.file
+    source = read.source
     scene = read.scene
     var options = LayoutOptions()
     options.roundsToPixels = settings.roundsToPixels
