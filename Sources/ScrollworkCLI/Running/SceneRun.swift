@@ -44,10 +44,14 @@ struct SceneRun: Sendable {
       options.measuredItems = settings.command == .test ? checks.items : []
       options.contentOffsets = SceneRun.offsets(settings.offsets, in: resolved)
       let layout = LayoutEngine.layout(resolved, options)
-      findings.append(
-        SceneRun.reported(
-          read.diagnostics + resolving + unreadable + layout.diagnostics, of: read.scene,
-          read.project))
+      var found = read.diagnostics + resolving + unreadable + layout.diagnostics
+      if read.scene.variants.isEmpty, !settings.viewport.changesAnything,
+        let remark = WidthProbe.diagnostic(
+          for: read.scene, at: target.viewport, layout.diagnostics)
+      {
+        found.append(remark)
+      }
+      findings.append(SceneRun.reported(found, of: read.scene, read.project))
       entries.append(
         Entry(
           solved: SolvedScene(
