@@ -22,6 +22,9 @@ struct Settings: Sendable {
   /// Parts of expectations to compare.
   var parts: Set<ExpectationPart>
   var updates: Bool
+  var template: SceneTemplate
+  /// Whether `init` writes over a file.
+  var overwrites: Bool
   var limits: ReadingLimits
 
   /// - Throws: `UsageError` for a value that can't be understood.
@@ -41,6 +44,8 @@ struct Settings: Sendable {
     offsets = try OptionValues.offsets(arguments.values[.at] ?? [])
     parts = try OptionValues.parts(arguments.value(.only))
     updates = arguments.has(.update)
+    template = arguments.value(.template).flatMap(SceneTemplate.init) ?? .article
+    overwrites = arguments.has(.force)
     limits = try OptionValues.limits(arguments)
   }
 

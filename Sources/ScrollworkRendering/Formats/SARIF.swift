@@ -1,4 +1,4 @@
-public import ScrollworkModel
+import ScrollworkModel
 
 /// Findings in the Static Analysis Results Interchange Format (SARIF 2.1.0, an OASIS standard),
 /// which code hosts and editors read.
