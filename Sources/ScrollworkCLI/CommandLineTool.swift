@@ -42,8 +42,10 @@ public enum CommandLineTool {
       case .why: try WhyCommand.run(settings, style: style, messageStyle: messageStyle)
       case .solve: try SolveCommand.run(settings, style: style, messageStyle: messageStyle)
       case .test: try TestCommand.run(settings, style: style, messageStyle: messageStyle)
+      case .initialize: try InitCommand.run(settings)
       case .explain: try ExplainCommand.run(settings, style: style)
       case .rules: try RulesCommand.run(settings, style: style)
+      case .schema: try SchemaCommand.run(settings)
       case .devices: try DevicesCommand.run(settings, style: style)
       case .help: CommandResult()
       }

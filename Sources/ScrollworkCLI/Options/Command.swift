@@ -1,6 +1,8 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case validate, why, solve, test, explain, rules, devices, help
+  case validate, why, solve, test
+  case initialize = "init"
+  case explain, rules, schema, devices, help
 
   /// How it is written in usage lines.
   var operands: String {
@@ -8,7 +10,9 @@ enum Command: String, CaseIterable, Sendable {
     case .validate, .solve: "FILE..."
     case .why: "FILE [ATTRIBUTE...]"
     case .test: "PATH..."
+    case .initialize: "[FILE]"
     case .explain: "RULE..."
+    case .schema: "[scene|project]"
     case .rules, .devices: ""
     case .help: "[COMMAND]"
     }
@@ -21,8 +25,10 @@ enum Command: String, CaseIterable, Sendable {
     case .why: "say which constraints decide a number, such as body.height"
     case .solve: "print frames, content sizes and findings"
     case .test: "compare solved scenes with their `expect`"
+    case .initialize: "write a commented scene to start from"
     case .explain: "say what a finding means and how it is repaired"
     case .rules: "list everything that can be found"
+    case .schema: "print the JSON Schema by which editors complete and check scenes"
     case .devices: "list the built-in devices"
     case .help: "explain a command"
     }
@@ -59,6 +65,11 @@ enum Command: String, CaseIterable, Sendable {
         status, frames, contentSize, ambiguous, conflicts, check, adjustedContentInset,
         offsetRange, diagnostics, noDiagnostics
       """
+    case .initialize:
+      """
+      Writes a commented scene to FILE, or to standard output. A file that is there already is
+      left alone unless --force is given.
+      """
     case .explain:
       """
       Prints a rule's page: what it is about, what to do, and a scene with and without it. RULE
@@ -66,6 +77,12 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .rules:
       "Lists all rules with code, name and the severity that they have by default."
+    case .schema:
+      """
+      Prints the JSON Schema (2020-12) of scenes, or of project files (.scrollwork.yml). Editors
+      with a YAML language server take it from a comment on a scene's first line:
+        # yaml-language-server: $schema=scrollwork.schema.json
+      """
     case .devices:
       "Lists the devices that scenes and --device can name, with their sizes and safe areas."
     case .help:
@@ -81,6 +98,8 @@ enum Command: String, CaseIterable, Sendable {
     case .test: [.text, .json, .junit]
     case .why, .explain: [.text, .json]
     case .rules, .devices: [.table, .json]
+    case .initialize: [.text]
+    case .schema: [.json]
     case .help: [.text]
     }
   }

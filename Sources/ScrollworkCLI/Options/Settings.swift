@@ -24,6 +24,9 @@ struct Settings: Sendable {
   /// Parts of expectations to compare.
   var parts: Set<ExpectationPart>
   var updates: Bool
+  var template: SceneTemplate
+  /// Whether `init` writes over a file.
+  var overwrites: Bool
   var limits: ReadingLimits
 
   /// - Throws: `UsageError` for a value that can't be understood.
@@ -50,6 +53,8 @@ struct Settings: Sendable {
     offsets = try OptionValues.offsets(arguments.values[.at] ?? [])
     parts = try OptionValues.parts(arguments.value(.only))
     updates = arguments.has(.update)
+    template = arguments.value(.template).flatMap(SceneTemplate.init) ?? .article
+    overwrites = arguments.has(.force)
     limits = try OptionValues.limits(arguments)
   }
 

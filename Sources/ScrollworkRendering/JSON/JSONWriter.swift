@@ -51,6 +51,13 @@ public struct JSONWriter: Sendable {
     followsKey = true
   }
 
+  /// The same for a key of any text.
+  mutating func key(named name: String) {
+    string(name)
+    append(": ")
+    followsKey = true
+  }
+
   public mutating func string(_ value: String) {
     separate()
     var value = value
