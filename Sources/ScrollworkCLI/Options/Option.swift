@@ -4,7 +4,7 @@ enum Option: String, CaseIterable, Sendable {
   case stdinName = "stdin-name"
   case viewport, device, orientation, direction
   case textScale = "text-scale"
-  case matrix, exact, at, only, update
+  case matrix, exact, at, only, update, fix
   case maxBytes = "max-bytes"
   case maxDepth = "max-depth"
   case maxNodes = "max-nodes"
@@ -107,6 +107,9 @@ enum Option: String, CaseIterable, Sendable {
       Declaration(
         short: nil, value: .none, summary: "rewrite the expected values that differ",
         commands: [.test])
+    case .fix:
+      Declaration(
+        short: nil, value: .none, summary: "make repairs in the scene files", commands: [.validate])
     case .maxBytes: limit("bytes of a file")
     case .maxDepth: limit("levels of nesting in a file")
     case .maxNodes: limit("values and keys in a file")

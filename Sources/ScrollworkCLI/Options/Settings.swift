@@ -22,6 +22,7 @@ struct Settings: Sendable {
   /// Parts of expectations to compare.
   var parts: Set<ExpectationPart>
   var updates: Bool
+  var fixes: Bool
   var limits: ReadingLimits
 
   /// - Throws: `UsageError` for a value that can't be understood.
@@ -41,6 +42,7 @@ struct Settings: Sendable {
     offsets = try OptionValues.offsets(arguments.values[.at] ?? [])
     parts = try OptionValues.parts(arguments.value(.only))
     updates = arguments.has(.update)
+    fixes = arguments.has(.fix)
     limits = try OptionValues.limits(arguments)
   }
 

@@ -51,6 +51,14 @@ public struct JSONWriter: Sendable {
     followsKey = true
   }
 
+  /// A member whose key is data.
+  public mutating func field(_ name: String, _ value: (inout JSONWriter) -> Void) {
+    string(name)
+    append(": ")
+    followsKey = true
+    value(&self)
+  }
+
   public mutating func string(_ value: String) {
     separate()
     var value = value
