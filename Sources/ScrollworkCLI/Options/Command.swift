@@ -41,6 +41,8 @@ enum Command: String, CaseIterable, Sendable {
       """
       Reads each scene, solves it at its own viewport and at every entry of its matrix, and
       prints what it finds: the place, what is wrong in numbers, and what to write instead.
+      With --fix repairs are made in the scene files, one after the other, as long as each leaves
+      less to report; everything else in them stays as it is.
       """
     case .why:
       """

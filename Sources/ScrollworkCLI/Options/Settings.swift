@@ -27,6 +27,7 @@ struct Settings: Sendable {
   var template: SceneTemplate
   /// Whether `init` writes over a file.
   var overwrites: Bool
+  var fixes: Bool
   var limits: ReadingLimits
 
   /// - Throws: `UsageError` for a value that can't be understood.
@@ -55,6 +56,7 @@ struct Settings: Sendable {
     updates = arguments.has(.update)
     template = arguments.value(.template).flatMap(SceneTemplate.init) ?? .article
     overwrites = arguments.has(.force)
+    fixes = arguments.has(.fix)
     limits = try OptionValues.limits(arguments)
   }
 

@@ -20,6 +20,8 @@ struct SceneRun: Sendable {
   var entries: [Entry] = []
   /// The text's lines; nil when nothing refers to them.
   var lines: SourceLines?
+  /// Makes the findings' repairs in the text.
+  let edits: RepairEdits
 
   /// Solves the scene.
   ///
@@ -63,6 +65,7 @@ struct SceneRun: Sendable {
     }
     let hasFindings = !errors.isEmpty || findings.contains { !$0.isEmpty }
     lines = hasFindings || settings.command == .test ? SourceLines(read.source) : nil
+    edits = RepairEdits(of: findings.joined(), in: read.source, limits: settings.limits)
     guard errors.isEmpty else {
       throw UnreadableError(
         scene: UnreadableScene(
@@ -70,7 +73,7 @@ struct SceneRun: Sendable {
     }
     for index in entries.indices {
       entries[index].solved.diagnostics = findings[index].map {
-        LocatedDiagnostic($0, file: read.file, lines: lines)
+        LocatedDiagnostic($0, file: read.file, lines: lines, edits: edits.edits(for: $0))
       }
     }
   }
