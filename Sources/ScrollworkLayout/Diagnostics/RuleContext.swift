@@ -49,6 +49,9 @@ struct RuleContext {
     findings.append(Finding(diagnostic: diagnostic, repairs: repairs))
   }
 
+  /// Makes one finding of those about copies of one text.
+  mutating func mergeCopies() { findings = CopyMerging.merged(findings) }
+
   func path(_ view: Int32) -> String { scene.views[Int(view)].path }
 
   /// The indexes of the views below a view.
