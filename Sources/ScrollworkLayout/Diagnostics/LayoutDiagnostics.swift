@@ -5,34 +5,33 @@ enum LayoutDiagnostics {
   /// The findings with repairs that were tried, contradictions first, then in the order of the
   /// rules and in document order. Codes in the `allow` of a view or constraint involved are left
   /// out.
-  static func diagnostics(
-    for scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
-    _ options: LayoutOptions
-  ) -> [Diagnostic] {
-    var context = RuleContext(scene, result, runner)
+  static func diagnostics(_ context: RuleContext, _ options: LayoutOptions) -> [Diagnostic] {
+    var context = context
     check(&context)
     var trials = RepairTrials(context, options)
     return trials.diagnostics()
   }
 
   /// The findings without trying anything.
-  static func findings(
-    for scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner
-  ) -> [Finding] {
-    var context = RuleContext(scene, result, runner)
+  static func findings(_ context: RuleContext) -> [Finding] {
+    var context = context
     check(&context)
     return context.findings
   }
 
   /// Rules about contradictions; what else a contradictory layout shows is no finding about the
   /// scene, as constraints were left out to get it.
-  private static let conflictRules: [any LayoutRule.Type] = [ConflictRule.self]
+  private static var conflictRules: [any LayoutRule.Type] { [ConflictRule.self] }
 
   /// Rules about layouts without contradictions. What one explains, those behind it don't repeat.
-  private static let layoutRules: [any LayoutRule.Type] = [
-    ViewportEqualityRule.self, ContentSizeRule.self, ScrollFrameRule.self, OptionalTieRule.self,
-    IntrinsicTieRule.self, AmbiguityRule.self,
-  ]
+  private static var layoutRules: [any LayoutRule.Type] {
+    [
+      ViewportEqualityRule.self, ContentSizeRule.self, ScrollFrameRule.self, OptionalTieRule.self,
+      IntrinsicTieRule.self, AmbiguityRule.self, RelaxedRule.self, TextCutRule.self,
+      UnboundedTextRule.self, PreferredWidthRule.self, FixedTextHeightRule.self,
+      ZeroSizeRule.self, StretchedRule.self,
+    ]
+  }
 
   private static func check(_ context: inout RuleContext) {
     let rules = context.runner.conflicts.isEmpty ? layoutRules : conflictRules

@@ -53,8 +53,9 @@ struct RepairTrials {
       guard let (repair, isClean) = attempt(draft, Key(finding.diagnostic)) else { continue }
       if isClean { clean.append(repair) } else { others.append(repair) }
     }
-    // A repair that brings a warning is better than none.
-    return clean.isEmpty ? Array(others.prefix(1)) : clean
+    // A repair that brings a warning is better than none, unless there was none before.
+    let isInfo = finding.diagnostic.severity == .info
+    return clean.isEmpty && !isInfo ? Array(others.prefix(1)) : clean
   }
 
   private func attempt(_ draft: RepairDraft, _ settled: Key) -> (Repair, isClean: Bool)? {
@@ -62,12 +63,14 @@ struct RepairTrials {
     draft.apply(&scene)
     var runner = PassRunner(scene, options)
     runner.run()
-    let result = ResultBuilder(runner, options).result()
-    let found = LayoutDiagnostics.findings(for: scene, result, runner).map(\.diagnostic)
-    let left = Self.keys(found, .error)
-    guard !left.contains(settled), left.isSubset(of: errors) else { return nil }
+    let builder = ResultBuilder(runner, options)
+    let result = builder.result()
+    let tried = RuleContext(
+      scene, result, runner, relaxed: builder.relaxed, RelaxationCauses(runner))
+    let found = LayoutDiagnostics.findings(tried).map(\.diagnostic)
+    guard !found.contains(where: { Key($0) == settled }) else { return nil }
+    guard Self.keys(found, .error).isSubset(of: errors) else { return nil }
     let warned = Self.keys(found, .warning)
-    guard !warned.contains(settled) else { return nil }
     return (
       Repair(draft.title, draft.changes, effects: effects(of: draft.views, result)),
       isClean: warned.isSubset(of: warnings)

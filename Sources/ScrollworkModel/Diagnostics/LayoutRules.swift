@@ -44,9 +44,28 @@ public enum LayoutRules {
     "SW306", "optional-tie", .error,
     "Optional constraints of the same priority contradict each other.")
 
+  public static let relaxed = Rule(
+    "SW401", "relaxed", .info, "An optional constraint isn't met, because of stronger ones.")
+  public static let textCut = Rule(
+    "SW402", "text-cut", .warning, "A view gets less room than its content needs.")
+  public static let unboundedText = Rule(
+    "SW403", "unbounded-text", .warning,
+    "A text that may have several lines has no bound to its width, and so stays on one.")
+  public static let stalePreferredWidth = Rule(
+    "SW404", "stale-preferred-width", .warning,
+    "A text has the height of another width than it is laid out at.")
+  public static let fixedTextHeight = Rule(
+    "SW405", "fixed-text-height", .warning, "A height is a fixed number, and a text needs more.")
+  public static let zeroSize = Rule(
+    "SW406", "zero-size", .warning, "A view with something to show has no width or height.")
+  public static let stretched = Rule(
+    "SW407", "stretched", .info, "A view is larger than its content for an unusual reason.")
+
   public static let all = [
     unstableText, unstableInsets, numberOutOfRange, contentSizeOpen, contentSizeCircular,
     contentBypassed, contentSizeOpenUpwards, viewportEqualityLoses, scrollFrameOpen, conflict,
-    ambiguousPosition, ambiguousSize, huggingTie, compressionTie, optionalTie,
+    ambiguousPosition, ambiguousSize, huggingTie, compressionTie, optionalTie, relaxed, textCut,
+    unboundedText,
+    stalePreferredWidth, fixedTextHeight, zeroSize, stretched,
   ]
 }

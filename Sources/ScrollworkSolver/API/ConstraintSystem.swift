@@ -124,6 +124,10 @@ public struct ConstraintSystem: Sendable {
     hasStaleConstants = true
   }
 
+  public func priority(of constraint: ConstraintID) -> Double {
+    rows.priority[Int(constraint.index)]
+  }
+
   /// Changes where a probe wants to be. A target that isn't finite is ignored.
   public mutating func setTarget(_ probe: ProbeID, _ target: Double) {
     guard target.isFinite else { return }
