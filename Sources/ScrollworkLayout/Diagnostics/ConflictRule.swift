@@ -2,139 +2,105 @@ internal import ScrollworkModel
 internal import ScrollworkSolver
 
 /// SW201: sets of required constraints that can't hold together.
-struct ConflictRule: LayoutRule {
-  private let scene: ResolvedScene
-  private let result: LayoutResult
-  private let runner: PassRunner
-  private let names: ConstraintNames
-  private let ranking: SuspectRanking
-
+enum ConflictRule: LayoutRule {
   static func check(_ context: inout RuleContext) {
-    for diagnostic in Self(context).diagnostics() { context.report(diagnostic) }
-  }
-
-  private init(_ context: RuleContext) {
-    scene = context.scene
-    result = context.result
-    runner = context.runner
-    names = ConstraintNames(scene: scene)
-    ranking = SuspectRanking(runner.builder)
-  }
-
-  private func diagnostics() -> [Diagnostic] {
-    zip(result.conflicts, runner.conflicts).compactMap { conflict, resolved in
-      isAllowed(conflict, resolved) ? nil : diagnostic(conflict, resolved)
+    for conflict in context.conflicts {
+      context.report(
+        diagnostic(conflict, context), views: conflict.views,
+        constraints: conflict.members.compactMap(\.written),
+        repairs: ConflictRepairs(conflict, context).drafts())
     }
   }
 
-  private func isAllowed(
-    _ conflict: LayoutResult.Conflict, _ resolved: PassRunner.ResolvedConflict
-  ) -> Bool {
-    let code = LayoutRules.conflict.code
-    return resolved.conflict.constraints.contains { constraint in
-      let source = source(constraint)
-      if source.kind == .written && scene.constraints[Int(source.index)].allow.contains(code) {
-        return true
-      }
-      return ConstraintItems.views(of: source, in: scene).contains {
-        scene.views[Int($0)].node.allow.contains(code)
-      }
-    }
-  }
-
-  private func diagnostic(
-    _ conflict: LayoutResult.Conflict, _ resolved: PassRunner.ResolvedConflict
-  ) -> Diagnostic {
-    let descriptions = resolved.conflict.constraints.map(description)
-    let short = formatNumber(conflict.shortBy)
+  private static func diagnostic(_ conflict: ConflictFacts, _ context: RuleContext) -> Diagnostic {
+    let members = conflict.members
     var message: String
-    if descriptions.count == 1 {
-      message = "\(descriptions[0]) cannot hold"
+    if members.count == 1 {
+      message = "\(members[0].description) cannot hold"
+      if !conflict.background.isEmpty { message += ": no size is negative" }
+    } else if let sentence = conflict.arithmetic?.sentence {
+      message = "These \(members.count) constraints cannot all hold: \(sentence)"
     } else {
-      message = "These \(descriptions.count) constraints cannot all hold: "
-      message += enumeration(descriptions)
-    }
-    if !conflict.background.isEmpty {
-      message += ", given that \(enumeration(conflict.background))"
-    }
-    message += "; off by \(short) pt."
-    let blamed = resolved.dropped ?? ranking.victim(of: resolved.conflict.constraints)
-    var notes: [Diagnostic.Note] = []
-    for (index, span) in conflict.spans.enumerated() where !span.isNone {
-      notes.append(Diagnostic.Note(descriptions[index], at: span))
+      message = "These \(members.count) constraints cannot all hold: "
+      message += enumeration(members.prefix(8).map(\.description))
+      if members.count > 8 { message += " and \(members.count - 8) more" }
+      message += "; off by \(formatNumber(conflict.shortBy)) pt"
     }
     return LayoutRules.conflict.diagnostic(
-      message, at: blamed.map { names.span(source($0)) } ?? conflict.spans.first ?? .none,
-      notes: notes, help: blamed.map { help(for: $0, in: resolved, short: short) },
-      views: conflict.views, constraints: conflict.constraints)
+      message + ".",
+      at: members.first { $0.id == conflict.blamed }?.span
+        ?? members.first { !$0.span.isNone }?.span ?? .none,
+      notes: notes(conflict, context), help: help(conflict, context), views: conflict.paths,
+      constraints: members.map(\.name))
   }
 
-  private func source(_ constraint: ConstraintID) -> ConstraintSource {
-    runner.builder.sources[Int(constraint.index)]
+  private static func notes(
+    _ conflict: ConflictFacts, _ context: RuleContext
+  ) -> [Diagnostic.Note] {
+    var notes: [Diagnostic.Note] = []
+    if conflict.members.count > 1 {
+      for member in conflict.members {
+        notes.append(Diagnostic.Note(member.description + attribution(member), at: member.span))
+      }
+      if !conflict.background.isEmpty {
+        notes.append(Diagnostic.Note("given that \(enumeration(conflict.background))"))
+      }
+    }
+    if let dropped = conflict.members.first(where: { $0.id == conflict.dropped }) {
+      var text = "to go on, \(dropped.name) is left out"
+      let frames = context.runner.conflicts.count == 1 ? frames(of: dropped, context) : []
+      if !frames.isEmpty { text += ": \(enumeration(frames))" }
+      notes.append(Diagnostic.Note(text))
+    }
+    return notes
   }
 
-  /// The name, and the equation where the name doesn't say it.
-  private func description(_ constraint: ConstraintID) -> String {
-    let source = source(constraint)
-    let name = names.name(source)
-    switch source.kind {
-    case .written:
-      let text = EquationText(scene: scene).text(scene.constraints[Int(source.index)])
-      return name == text ? "\"\(name)\"" : "\(name) (\(text))"
-    case .autoresizing:
-      guard let frame = scene.views[Int(source.index)].node.frame else { return name }
-      let value = [frame.x, frame.y, frame.width, frame.height][Int(source.detail)]
-      return "\(name) (\(formatNumber(value)))"
-    case .size:
-      guard let size = scene.views[Int(source.index)].node.size else { return name }
-      return "\(name) (\(formatNumber(source.detail == 0 ? size.width : size.height)))"
-    case .hiding:
-      return "\(name) (hidden: no size along the axis)"
-    default:
-      return GeneratedEquations(runner.builder).text(constraint).map { "\(name) (\($0))" } ?? name
+  /// Who added a constraint, where it isn't the author.
+  private static func attribution(_ member: ConflictFacts.Member) -> String {
+    switch member.origin {
+    case .author, .background, .size: ""
+    case .host: ", added by the host"
+    case .stackView: ", added by the stack view"
+    case .autoresizing: ", from the view's frame"
+    case .intrinsic: ", from the view's content"
     }
   }
 
-  /// What to do about the most suspect constraint, and what comes out without it: the layout that
-  /// is reported was solved so.
-  private func help(
-    for blamed: ConstraintID, in resolved: PassRunner.ResolvedConflict, short: String
-  ) -> String {
-    let source = source(blamed)
-    let name = names.name(source)
-    let set = resolved.conflict.constraints
-    var text: String
-    switch ranking.suspicion(of: blamed, in: set) {
-    case .autoresizing:
-      let path = scene.views[Int(source.index)].path
-      text = "Leave out \"frame\" of \"\(path)\": its constraints place it already."
-    case .duplicateAttribute:
-      text = "Keep one of the constraints on the same attribute; leave out \(name)."
-    case .fixedSizeBetweenPins:
-      text = "Both edges are pinned: leave out \(name), or give it a priority below 1000 (@999)."
-    case .outwardFarEdge:
-      text = "\(name) puts a far edge outside: turn its constant's sign."
-    case .other:
-      text = "Give \(name) a priority below 1000 (@999), or change its constant by \(short)."
-    case .host:
-      text = "All of these come from the host: change what is set there."
-    }
-    if resolved.dropped == blamed, runner.conflicts.count == 1 {
-      let frames = involvedFrames(source)
-      if !frames.isEmpty { text += " Without it: \(enumeration(frames))." }
-    }
-    return text
-  }
-
-  private func involvedFrames(_ source: ConstraintSource) -> [String] {
+  private static func frames(
+    of member: ConflictFacts.Member, _ context: RuleContext
+  ) -> [String] {
     var seen: [Int32] = []
-    for view in ConstraintItems.views(of: source, in: scene) where view > 0 {
+    for view in ConstraintItems.views(of: member.source, in: context.scene) where view > 0 {
       if !seen.contains(view) { seen.append(view) }
     }
     return seen.prefix(3).map { view in
-      let frame = result.views[Int(view)].frame
+      let frame = context.result.views[Int(view)].frame
       let numbers = [frame.x, frame.y, frame.width, frame.height].map(formatNumber)
-      return "\(scene.views[Int(view)].path) [\(numbers.joined(separator: ", "))]"
+      return "\(context.path(view)) [\(numbers.joined(separator: ", "))]"
+    }
+  }
+
+  /// What to do about the most suspect constraint, in words; repairs that hold are shown besides.
+  private static func help(_ conflict: ConflictFacts, _ context: RuleContext) -> String? {
+    guard let blamed = conflict.members.first(where: { $0.id == conflict.blamed }) else {
+      return nil
+    }
+    let name = blamed.name
+    switch blamed.suspicion {
+    case .autoresizing:
+      return "Leave out \"frame\" of \"\(context.path(blamed.source.index))\": its constraints "
+        + "place it already."
+    case .duplicateAttribute:
+      return "Keep one of the constraints on the same attribute; leave out \(name)."
+    case .fixedSizeBetweenPins:
+      return "Both edges are pinned: leave out \(name), or give it a priority below 1000 (@999)."
+    case .outwardFarEdge:
+      return "\(name) puts a far edge outside: turn its constant's sign."
+    case .other:
+      return "Give \(name) a priority below 1000 (@999), or change its constant by "
+        + "\(formatNumber(conflict.shortBy))."
+    case .host:
+      return "All of these come from the host: change what is set there."
     }
   }
 }

@@ -12,6 +12,8 @@ struct RuleContext {
   var causes: RelaxationCauses
   /// What is open, and what findings have accounted for.
   var open: OpenAttributes
+  /// The contradictions.
+  let conflicts: [ConflictFacts]
   private(set) var findings: [Finding] = []
 
   init(
@@ -24,6 +26,7 @@ struct RuleContext {
     self.relaxed = relaxed
     self.causes = causes
     open = OpenAttributes(result)
+    conflicts = ConflictFacts.all(scene, result, runner)
   }
 
   var tables: SceneTables { runner.builder.tables }

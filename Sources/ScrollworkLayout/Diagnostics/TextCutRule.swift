@@ -43,6 +43,21 @@ enum TextCutRule: LayoutRule {
     return Cut(relaxed: relaxed, axis: axis, needed: needed, given: given)
   }
 
+  /// A number of the scene's own says how large the view is, and there is no text that is cut.
+  private static func isMeant(
+    _ view: Int32, _ cuts: [Cut], _ context: inout RuleContext
+  ) -> Bool {
+    let node = context.scene.views[Int(view)].node
+    guard node.type == .view, node.text == nil else { return false }
+    for cut in cuts {
+      let causes = context.causes.causes(of: cut.relaxed)
+      guard causes.count == 1,
+        let size = FixedSizes.fixedSize(causes[0].source, context.scene), size.view == view
+      else { return false }
+    }
+    return true
+  }
+
   private static func report(_ view: Int32, _ cuts: [Cut], _ context: inout RuleContext) {
     let node = context.scene.views[Int(view)].node
     let isText = node.text != nil || node.type == .label || node.type == .button

@@ -128,6 +128,11 @@ public struct ConstraintSystem: Sendable {
     rows.priority[Int(constraint.index)]
   }
 
+  /// What a constraint's sum is compared with.
+  public func constant(of constraint: ConstraintID) -> Double {
+    rows.constant[Int(constraint.index)]
+  }
+
   /// Changes where a probe wants to be. A target that isn't finite is ignored.
   public mutating func setTarget(_ probe: ProbeID, _ target: Double) {
     guard target.isFinite else { return }
