@@ -133,7 +133,7 @@ struct ResultBuilder {
 
   private func relaxedConstraints(_ because: [[RelaxationCause]]) -> [LayoutResult.Relaxed] {
     let own = names.names(relaxed.map(\.source))
-    let causes = because.map { unique(names.names($0.map(\.source))) }
+    let causes = because.map { CauseList($0, scene).names }
     return relaxed.enumerated().map { index, item in
       LayoutResult.Relaxed(
         constraint: own[index], priority: item.priority, error: item.error,
@@ -157,7 +157,7 @@ struct ResultBuilder {
   }
 }
 
-/// The items without repeats, in order: several of a stack view's constraints have one name.
+/// The items without repeats, in order.
 func unique<Item: Hashable>(_ items: [Item]) -> [Item] {
   var seen: Set<Item> = []
   return items.filter { seen.insert($0).inserted }

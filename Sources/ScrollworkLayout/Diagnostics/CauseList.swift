@@ -8,7 +8,9 @@ struct CauseList {
   }
 
   /// Causes that a message names at most.
-  private static let shownLimit = 4
+  private static let shownLimit = 3
+  /// Causes whose places are shown at most.
+  private static let noteLimit = 2
 
   private let scene: ResolvedScene
   /// Those that could give way first, the weakest before all; then those about sizes, which say more
@@ -41,6 +43,9 @@ struct CauseList {
 
   var isEmpty: Bool { items.isEmpty }
 
+  /// All, without repeats: several of a stack view's constraints have one name.
+  var names: [String] { items.map(\.name) }
+
   /// `label.hugging.vertical (251), row-top and 2 more`
   var text: String {
     let shown = items.prefix(Self.shownLimit).map { item in
@@ -53,10 +58,13 @@ struct CauseList {
     return enumeration(rest > 0 ? shown + ["\(rest) more"] : shown)
   }
 
-  /// The places of those that the scene writes.
+  /// The places of those that the scene writes and that say more than plain ties.
   var notes: [Diagnostic.Note] {
-    items.prefix(Self.shownLimit).compactMap { item in
-      guard item.cause.source.kind == .written else { return nil }
+    let telling = items.filter { item in
+      item.cause.source.kind == .written
+        && (item.cause.priority < 1000 || Self.rank(item.cause, scene) == 0)
+    }
+    return telling.prefix(Self.noteLimit).compactMap { item in
       let constraint = scene.constraints[Int(item.cause.source.index)]
       guard !constraint.span.isNone else { return nil }
       let equation = EquationText(scene: scene).text(constraint)

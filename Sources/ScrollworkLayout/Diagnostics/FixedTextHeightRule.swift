@@ -60,7 +60,9 @@ enum FixedTextHeightRule: LayoutRule {
       cut.box == cut.text
       ? "its text \(needs)" : "with the text of \"\(context.path(cut.text))\" it \(needs)"
     if scale != 1 { message += " at text scale \(formatNumber(scale))" }
-    if cut.others > 0 { message += "; it cuts \(cut.others) more texts" }
+    if cut.others > 0 {
+      message += "; it cuts \(cut.others) more text\(cut.others == 1 ? "" : "s")"
+    }
     let isWritten = cut.cause.kind == .written
     let writer = RepairWriter(context.scene)
     var draft: RepairDraft?

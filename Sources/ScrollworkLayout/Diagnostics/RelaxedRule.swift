@@ -1,6 +1,10 @@
 internal import ScrollworkModel
 
-/// SW401: optional constraints of the scene that aren't met, and what is stronger.
+/// SW401: optional constraints of the scene that aren't met where that is a surprise.
+///
+/// A wish that loses to what must hold, to a content or to a stronger wish does what it is there for.
+/// Two others are worth a remark: one stronger than contents are, which was to hold unless a host says
+/// otherwise, and one that loses to something no stronger, or to a hugging, which nobody wrote.
 enum RelaxedRule: LayoutRule {
   /// Errors that nobody would see, in points.
   private static let tolerance = 0.01
@@ -10,7 +14,8 @@ enum RelaxedRule: LayoutRule {
     var worst: [SourceSpan: RelaxedConstraint] = [:]
     var counts: [SourceSpan: Int] = [:]
     var order: [RelaxedConstraint] = []
-    for relaxed in context.relaxed where isReported(relaxed, context) {
+    for relaxed in context.relaxed
+    where isCandidate(relaxed, context) && isSurprise(relaxed, &context) {
       let span = context.scene.constraints[Int(relaxed.source.index)].span
       if span.isNone {
         order.append(relaxed)
@@ -26,7 +31,7 @@ enum RelaxedRule: LayoutRule {
     }
   }
 
-  private static func isReported(_ relaxed: RelaxedConstraint, _ context: RuleContext) -> Bool {
+  private static func isCandidate(_ relaxed: RelaxedConstraint, _ context: RuleContext) -> Bool {
     guard relaxed.source.kind == .written, relaxed.error > tolerance else { return false }
     let constraint = context.scene.constraints[Int(relaxed.source.index)]
     // What a host wishes for isn't the scene's, and a tie has a finding of its own.
@@ -36,6 +41,18 @@ enum RelaxedRule: LayoutRule {
         return context.isVisible(view)
           && !(term.item.kind == .view && context.open.contains(view, term.attribute.axis))
       }
+  }
+
+  private static func isSurprise(
+    _ relaxed: RelaxedConstraint, _ context: inout RuleContext
+  ) -> Bool {
+    let causes = context.causes.causes(of: relaxed)
+    if relaxed.priority > 750 {
+      return !causes.contains { $0.source.origin(in: context.scene) == .host }
+    }
+    return CauseList(causes, context.scene).weakest.map {
+      $0.source.kind == .hugging || $0.priority <= relaxed.priority
+    } ?? false
   }
 
   private static func report(

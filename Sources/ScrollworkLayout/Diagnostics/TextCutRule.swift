@@ -61,12 +61,13 @@ enum TextCutRule: LayoutRule {
   private static func report(_ view: Int32, _ cuts: [Cut], _ context: inout RuleContext) {
     let node = context.scene.views[Int(view)].node
     let isText = node.text != nil || node.type == .label || node.type == .button
-    let missing = cuts.map { cut in
-      "a \(cut.axis.sizeName) of \(formatNumber(cut.needed)) and gets \(formatNumber(cut.given))"
-    }
     let causes = cuts.flatMap { context.causes.causes(of: $0.relaxed) }
     let list = CauseList(causes, context.scene)
-    var message = "\"\(context.path(view))\" needs \(enumeration(missing))"
+    var message = "\"\(context.path(view))\" needs a "
+    message += cuts.count == 1 ? cuts[0].axis.sizeName : "size"
+    message += " of \(cuts.map { formatNumber($0.needed) }.joined(separator: " x "))"
+    message += " and gets \(cuts.map { formatNumber($0.given) }.joined(separator: " x "))"
+    if !list.isEmpty { message += " because of \(list.text)" }
     message += isText ? ": its text is cut." : ": its content doesn't fit."
     context.report(
       LayoutRules.textCut.diagnostic(
@@ -87,7 +88,7 @@ enum TextCutRule: LayoutRule {
       text += ", or let \(weakest.name) give way: a priority below "
       text += formatNumber(cuts[0].relaxed.priority)
     }
-    return text + (causes.isEmpty ? "." : "; it is held by \(causes.text).")
+    return text + "."
   }
 
   private static func isOneLine(_ view: Int32, _ context: RuleContext) -> Bool {

@@ -70,7 +70,7 @@ enum ZeroSizeRule: LayoutRule {
     let list = CauseList(causes, context.scene)
     let path = context.path(view)
     let sizes = axes.map { "0 \($0 == .horizontal ? "wide" : "high")" }
-    var message = "\"\(path)\" is visible and \(enumeration(sizes))"
+    var message = "\"\(path)\" is visible, but \(enumeration(sizes))"
     if !list.isEmpty { message += " because of \(list.text)" }
     context.report(
       LayoutRules.zeroSize.diagnostic(

@@ -4,35 +4,38 @@ extension LayoutRules {
     "An optional constraint isn't met, because of stronger ones.",
     page: RulePage(
       explanation: """
-        Optional constraints are wishes, and that some can't be had is what they are for; so this is
-        an info. It says by how much the layout misses the wish, and which stronger constraints are
-        in the way, the weakest first: a priority above that one would change the layout.
+        An optional constraint is a wish. That it loses to a required constraint, to a content or
+        to a stronger wish is what it is there for, and nothing is said then (`solve` lists all
+        that are missed under `relaxed`). Three cases are worth a remark: a wish above 750, which
+        was meant to hold, unless it gives way to a host's constraint; one that loses to a
+        hugging, which nobody wrote; and one that loses to another of the same priority.
 
-        Look at it when a wish is never met, at no viewport: then it does nothing. Where it is meant,
-        `allow: [SW401]` at the constraint keeps it quiet. Only what the scene writes is reported;
-        what contents wish for is in SW402 and SW407.
+        The causes are a minimal set, the weakest first: a priority above that one's changes the
+        layout. Where it is meant, `allow: [SW401]` at the constraint keeps it quiet.
         """,
       failing: """
         scrollwork: 1
-        viewport: {width: 320, height: 100}
+        viewport: {width: 320, height: 200}
         root:
           children:
-            - {id: title, type: label, text: {width: 200, lineHeight: 20}}
+            - {id: card, children: [{id: title, type: label, text: {width: 200, lineHeight: 20}}]}
         constraints:
-          - title.top == root.top
-          - title.leading == root.leading + 16
-          - half: title.width == 0.5 * root.width @ 700
+          - card.top == root.top
+          - card.horizontalEdges == root.horizontalEdges
+          - title.edges == card.edges
+          - tall: card.height == 120 @ low
         """,
       repaired: """
         scrollwork: 1
-        viewport: {width: 320, height: 100}
+        viewport: {width: 320, height: 200}
         root:
           children:
-            - {id: title, type: label, text: {width: 200, lineHeight: 20}}
+            - {id: card, children: [{id: title, type: label, text: {width: 200, lineHeight: 20}}]}
         constraints:
-          - title.top == root.top
-          - title.leading == root.leading + 16
-          - half: title.width == 0.5 * root.width @ 800
+          - card.top == root.top
+          - card.horizontalEdges == root.horizontalEdges
+          - title.edges == card.edges
+          - tall: card.height == 120 @ 500
         """,
       see: ["layout.md#priorities", "constraints.md#priorities"]))
 }
