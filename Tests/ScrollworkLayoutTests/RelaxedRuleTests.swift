@@ -49,7 +49,7 @@ import Testing
         "a.top == root.top", "b.top == root.top", "a.height == 10", "b.height == 10",
         "a.left == root.left", "b.left == a.left", "b.width == a.width",
         named("one", "a.width == 100 @500"), named("two", "b.width == 200 @500"),
-        named("three", "a.width == 100 @500"),
+        named("three", "b.width == 100 @500"),
       ])
     #expect(solved.codes == ["SW401"])
     #expect(

@@ -66,7 +66,7 @@ enum Command: String, CaseIterable, Sendable {
   /// Formats that `--format` can name, the default first.
   var formats: [OutputFormat] {
     switch self {
-    case .validate: [.text, .json, .ndjson]
+    case .validate: [.text, .concise, .json, .ndjson, .sarif, .github, .junit]
     case .solve: [.table, .json, .ndjson]
     case .test: [.text, .json, .junit]
     case .explain: [.text, .json]
@@ -78,5 +78,5 @@ enum Command: String, CaseIterable, Sendable {
 
 /// How results are written.
 enum OutputFormat: String, CaseIterable, Sendable {
-  case text, table, json, ndjson, junit
+  case text, table, concise, json, ndjson, sarif, github, junit
 }

@@ -6,7 +6,8 @@ extension RepairWriter {
   func lines(_ lines: Int, of view: Int32) -> RepairDraft? {
     let node = scene.views[Int(view)].node
     guard let text = node.text,
-      scene.views.lazy.filter({ $0.node.span == node.span }).prefix(2).count == 1
+      node.span.isNone
+        || scene.views.lazy.filter({ $0.node.span == node.span }).prefix(2).count == 1
     else { return nil }
     let path = scene.views[Int(view)].path
     let changed = text.withLines(lines)

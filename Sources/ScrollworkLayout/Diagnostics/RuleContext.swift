@@ -12,7 +12,7 @@ struct RuleContext {
   var causes: RelaxationCauses
   /// What is open, and what findings have accounted for.
   var open: OpenAttributes
-  /// The contradictions.
+  /// The contradictions, without those that a view or constraint involved allows.
   let conflicts: [ConflictFacts]
   private(set) var findings: [Finding] = []
 
@@ -26,7 +26,13 @@ struct RuleContext {
     self.relaxed = relaxed
     self.causes = causes
     open = OpenAttributes(result)
-    conflicts = ConflictFacts.all(scene, result, runner)
+    conflicts = ConflictFacts.all(scene, result, runner).filter { conflict in
+      let code = LayoutRules.conflict.code
+      return !conflict.views.contains { scene.views[Int($0)].node.allow.contains(code) }
+        && !conflict.members.contains { member in
+          member.written.map { scene.constraints[$0].allow.contains(code) } ?? false
+        }
+    }
   }
 
   var tables: SceneTables { runner.builder.tables }

@@ -17,39 +17,36 @@ struct ConflictRepairs {
   }
 
   func drafts() -> [RepairDraft] {
-    let suspects = conflict.suspects.prefix(Self.suspectLimit)
     var first: [RepairDraft] = []
     var second: [RepairDraft] = []
-    var third: [RepairDraft] = []
-    for suspect in suspects {
+    for suspect in conflict.suspects.prefix(Self.suspectLimit) {
       if suspect.suspicion == .autoresizing {
         if let draft = withoutFrame(suspect.source.index) { first.append(draft) }
         continue
       }
       guard let index = suspect.written else { continue }
-      let optional = [writer.priority(of: index, 999)].compactMap { $0 }
-      let weak = [writer.priority(of: index, 749)].compactMap { $0 }
-      let fitting = [fitted(suspect, index)].compactMap { $0 }
+      let removal = writer.removal(of: index)
+      let optional = optional(index)
+      let own: [RepairDraft?]
       switch suspect.suspicion {
-      case .duplicateAttribute:
-        first += [writer.removal(of: index)].compactMap { $0 }
-        second += optional
-      case .fixedSizeBetweenPins:
-        first += [writer.removal(of: index)].compactMap { $0 } + optional
-        second += weak
-      case .outwardFarEdge:
-        first += [turned(index)].compactMap { $0 }
-        second += optional
+      case .duplicateAttribute: own = [removal, optional]
+      case .fixedSizeBetweenPins: own = [removal, optional]
+      case .outwardFarEdge: own = [turned(index), optional]
       default:
-        if suspect.multiplier != 0, conflict.members.count == 1 {
-          first += [writer.removal(of: index)].compactMap { $0 }
-        }
-        first += optional
-        second += weak
-        third += fitting
+        // Alone it contradicts only that no size is negative.
+        own = conflict.members.count == 1 ? [turned(index), removal] : [optional]
+        if let fitted = fitted(suspect, index) { second.append(fitted) }
       }
+      first += own.compactMap { $0 }
     }
-    return distinct(first + second + third)
+    return distinct(first + second)
+  }
+
+  /// Priority 999, or below compression resistance where 999 would cut content.
+  private func optional(_ index: Int) -> RepairDraft? {
+    var draft = writer.priority(of: index, 999)
+    draft?.otherwise = [writer.priority(of: index, 749)].compactMap { $0 }
+    return draft
   }
 
   /// A composite's parts, changed as a whole, make the same draft.
@@ -83,8 +80,10 @@ struct ConflictRepairs {
       sum += member.multiplier * context.runner.builder.system.constant(of: member.id)
     }
     guard suspect.multiplier != 0, sum > 0 else { return nil }
-    let constant = context.scene.constraints[index].constant - sum / suspect.multiplier
-    guard constant.isFinite else { return nil }
+    let old = context.scene.constraints[index].constant
+    let constant = old - sum / suspect.multiplier
+    // A constant that turns its sign, or becomes nothing, is another constraint.
+    guard constant.isFinite, constant * old > 0 else { return nil }
     // Binary fractions that print as a round number are meant as that number.
     let rounded = (constant * 1e6).rounded() / 1e6
     return writer.constant(of: index, rounded)

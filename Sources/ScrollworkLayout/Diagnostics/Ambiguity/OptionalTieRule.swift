@@ -20,7 +20,12 @@ struct OptionalTieRule: LayoutRule {
   private let runner: PassRunner
 
   static func check(_ context: inout RuleContext) {
-    for diagnostic in Self(context).diagnostics(&context.open) { context.report(diagnostic) }
+    let rule = Self(context)
+    for (key, group) in rule.groups(&context.open) {
+      context.report(
+        rule.finding(key, group, context.open), constraints: group.constraints,
+        repairs: rule.repairs(key, group))
+    }
   }
 
   private init(_ context: RuleContext) {
@@ -29,7 +34,7 @@ struct OptionalTieRule: LayoutRule {
   }
 
   /// The findings. The views involved are marked as explained.
-  private func diagnostics(_ open: inout OpenAttributes) -> [Diagnostic] {
+  private func groups(_ open: inout OpenAttributes) -> [(GroupKey, Group)] {
     var groups: [GroupKey: Group] = [:]
     var order: [GroupKey] = []
     for (index, constraint) in scene.constraints.enumerated() where constraint.priority < 1000 {
@@ -46,15 +51,18 @@ struct OptionalTieRule: LayoutRule {
       else { return nil }
       open.explain(key.open.view, key.open.axis)
       for rival in group.intrinsic { open.explain(rival.view, key.open.axis) }
-      return finding(key, group, open)
+      return (key, group)
     }
   }
 
-  private func finding(_ key: GroupKey, _ group: Group, _ open: OpenAttributes) -> Diagnostic? {
-    let code = LayoutRules.optionalTie.code
-    if group.constraints.contains(where: { scene.constraints[$0].allow.contains(code) }) {
-      return nil
-    }
+  /// One of the constraints made a little stronger than the rest.
+  private func repairs(_ key: GroupKey, _ group: Group) -> [RepairDraft] {
+    let writer = RepairWriter(scene)
+    guard key.priority < 999 else { return [] }
+    return group.constraints.prefix(2).compactMap { writer.priority(of: $0, key.priority + 1) }
+  }
+
+  private func finding(_ key: GroupKey, _ group: Group, _ open: OpenAttributes) -> Diagnostic {
     let path = scene.views[Int(key.open.view)].path
     let names = group.constraints.map(scene.name(of:)) + group.intrinsic.map(\.name)
     var message =

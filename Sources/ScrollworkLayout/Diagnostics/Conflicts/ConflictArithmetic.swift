@@ -11,6 +11,8 @@ struct ConflictArithmetic {
     var amount: Double
     /// `d-top`, or `enc-w, 0.5625 x 320`.
     var label: String
+    /// The constraint that it is from; nil for the root's part.
+    var member: ConstraintID?
     /// A size that something has: `cell.height`, `root.width`.
     var size: String?
     /// Not the author's to change: the root's size, or what a host adds.
@@ -87,9 +89,9 @@ struct ConflictArithmetic {
     let isNothing = abs(amount) < 1e-9
     guard !isNothing || size != nil && number != 0 else { return }
     let factor = abs(abs(number) - 1) < 1e-9 ? "" : ", \(formatNumber(abs(number))) x "
-    let label = member.name + (factor.isEmpty ? "" : factor + formatNumber(abs(constant)))
+    let label = member.label + (factor.isEmpty ? "" : factor + formatNumber(abs(constant)))
     let part = Part(
-      amount: abs(amount), label: label, size: factor.isEmpty ? size : nil,
+      amount: abs(amount), label: label, member: member.id, size: factor.isEmpty ? size : nil,
       isGiven: member.origin == .host)
     // A size of zero is on the side where a larger one would be.
     if amount > 0 && !isNothing || isNothing && number > 0 {
@@ -104,8 +106,8 @@ struct ConflictArithmetic {
     let whole = builder.tables.rootSize[axis]
     let name = "root.\(axis.sizeName)"
     let part = Part(
-      amount: abs(amount), label: name, size: abs(abs(amount) - whole) < 1e-9 ? name : nil,
-      isGiven: true)
+      amount: abs(amount), label: abs(abs(amount) - whole) < 1e-9 ? name : "root",
+      size: abs(abs(amount) - whole) < 1e-9 ? name : nil, isGiven: true)
     if amount > 0 { needed.append(part) } else { available.append(part) }
   }
 
@@ -136,29 +138,42 @@ struct ConflictArithmetic {
 
   // MARK: Text
 
+  /// What is there doesn't fill what is to be filled; otherwise it doesn't fit into it.
+  var isTooShort: Bool {
+    !Self.isContainer(available) && Self.isContainer(needed) && !available.isEmpty
+  }
+
+  private static func isContainer(_ parts: [Part]) -> Bool {
+    parts.contains(where: \.isGiven) || parts.count == 1 && parts[0].size != nil
+  }
+
   /// `8 (t-top) + 8 (d-top) = 16 pt are needed, but cell.height is 10 (enc-h): 6 pt too much`.
   var sentence: String? {
     guard needed.count + available.count > 1, needed.count <= 10, available.count <= 10 else {
       return nil
     }
     let difference = formatNumber(difference)
-    let isContainer = { (parts: [Part]) in
-      parts.contains(where: \.isGiven) || parts.count == 1 && parts[0].size != nil
-    }
     if needed.count == 1, available.count == 1, let a = needed[0].size, a == available[0].size {
-      return "\(a) is \(formatNumber(needed[0].amount)) by \(needed[0].label) and "
-        + "\(formatNumber(available[0].amount)) by \(available[0].label): \(difference) pt apart"
+      return "\(a) is \(amount(needed[0])) and \(amount(available[0])): \(difference) pt apart"
     }
-    if !isContainer(available), isContainer(needed), !available.isEmpty {
-      return
-        "\(sum(available)) \(verb(available)), but \(given(needed)): \(difference) pt too little"
+    if isTooShort {
+      return "\(sum(available)) pt have to fill \(filled(needed)): \(difference) pt too little"
     }
     guard !available.isEmpty else { return nil }
-    return "\(sum(needed)) pt \(needed.count == 1 ? "is" : "are") needed, but \(given(available)): "
+    return "\(sum(needed)) pt are needed, but \(given(available)): "
       + "\(difference) pt too much"
   }
 
-  private func verb(_ parts: [Part]) -> String { "pt are all there is" }
+  /// `40 (w40)`, or the number alone where the label says nothing new.
+  private func amount(_ part: Part) -> String {
+    formatNumber(part.amount) + (part.label == part.size ? "" : " (\(part.label))")
+  }
+
+  private func filled(_ parts: [Part]) -> String {
+    guard parts.count == 1, let part = parts.first else { return "\(sum(parts)) pt" }
+    return part.size.map { "\($0), which is \(formatNumber(part.amount))" }
+      ?? "\(formatNumber(part.amount)) pt of \(part.label)"
+  }
 
   private func sum(_ parts: [Part]) -> String {
     let items = parts.map { "\(formatNumber($0.amount)) (\($0.label))" }

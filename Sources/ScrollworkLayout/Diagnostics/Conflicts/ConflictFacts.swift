@@ -19,6 +19,9 @@ struct ConflictFacts {
     /// The index among the scene's constraints.
     var written: Int? { source.kind == .written ? Int(source.index) : nil }
 
+    /// What a sum calls it: the name, or what an unnamed constraint is about first.
+    var label: String
+
     /// The name, and the equation where the name doesn't say it.
     var description: String {
       guard let equation else { return name }
@@ -54,6 +57,18 @@ struct ConflictFacts {
   /// The difference in points, as the sum shows it.
   var difference: Double { arithmetic?.difference ?? shortBy }
 
+  /// What the other members make of the left side of one with a single term, as a multiple of its
+  /// coefficient; nil without a proof.
+  func value(of member: Member, _ context: RuleContext) -> Double? {
+    let system = context.runner.builder.system
+    var sum = 0.0
+    for other in members { sum += other.multiplier * system.constant(of: other.id) }
+    guard member.multiplier != 0, sum > 0 else { return nil }
+    let value = system.constant(of: member.id) - sum / member.multiplier
+    guard let index = member.written else { return value }
+    return value / (context.scene.constraints[index].terms.first?.coefficient ?? 1)
+  }
+
   /// A finding about this set that stands beside the contradiction's own.
   func facet(
     _ rule: Rule, _ message: String, at span: SourceSpan? = nil, help: String? = nil,
@@ -87,7 +102,8 @@ extension ConflictFacts {
             ? equations.text(scene.constraints[Int(source.index)]) : generated.text(id),
           span: names.span(source), origin: source.origin(in: scene),
           suspicion: ranking.suspicion(of: id, in: set),
-          multiplier: multipliers.isEmpty ? 0 : multipliers[index])
+          multiplier: multipliers.isEmpty ? 0 : multipliers[index],
+          label: label(listed.constraints[index], source, scene))
       }
       var views: Set<Int32> = []
       for member in members { views.formUnion(ConstraintItems.views(of: member.source, in: scene)) }
@@ -97,5 +113,14 @@ extension ConflictFacts {
         blamed: resolved.dropped ?? ranking.victim(of: set),
         arithmetic: ConflictArithmetic(members, builder), shortBy: listed.shortBy)
     }
+  }
+
+  private static func label(
+    _ name: String, _ source: ConstraintSource, _ scene: ResolvedScene
+  ) -> String {
+    guard source.kind == .written, name.contains(" "),
+      let term = scene.constraints[Int(source.index)].terms.first
+    else { return name }
+    return scene.path(of: term.item) + "." + term.attribute.rawValue
   }
 }

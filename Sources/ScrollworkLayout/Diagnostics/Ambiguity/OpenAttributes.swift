@@ -63,4 +63,35 @@ extension Axis {
 
 extension LayoutResult.Ambiguity {
   var axis: Axis { attribute == .x || attribute == .width ? .horizontal : .vertical }
+
+  var isSize: Bool { attribute == .width || attribute == .height }
+
+  /// The attribute's value in a frame.
+  func value(of frame: Rect) -> Double {
+    switch attribute {
+    case .x: frame.x
+    case .y: frame.y
+    case .width: frame.width
+    case .height: frame.height
+    }
+  }
+
+  /// The frame with another value for the attribute.
+  func frame(_ frame: Rect, with value: Double) -> Rect {
+    var frame = frame
+    switch attribute {
+    case .x: frame.x = value
+    case .y: frame.y = value
+    case .width: frame.width = value
+    case .height: frame.height = value
+    }
+    return frame
+  }
+}
+
+extension Rect {
+  /// `[x, y, width, height]`
+  var text: String {
+    "[" + [x, y, width, height].map(formatNumber).joined(separator: ", ") + "]"
+  }
 }

@@ -1,7 +1,7 @@
 internal import ScrollworkModel
 
-/// What to write so that an open position or size is settled, with numbers as the scene uses them.
-struct SettlingHelp {
+/// What settles an open position or size, with numbers as the scene uses them.
+struct SettlingConstraints {
   private let scene: ResolvedScene
   private let result: LayoutResult
   private let tables: SceneTables
@@ -31,62 +31,63 @@ struct SettlingHelp {
   }
 
   /// For a view's or a guide's open positions: its near edges tied to the parent's.
-  func forPosition(_ open: [LayoutResult.Ambiguity]) -> String {
-    "Add " + enumeration(open.map { tie($0, edge: nearEdge($0.axis), sign: 1) }) + "."
+  func positions(_ open: [LayoutResult.Ambiguity]) -> [ResolvedConstraint] {
+    open.compactMap { tie($0, nearEdge($0.axis), nearDistance($0)) }
   }
 
-  /// For a view's or a guide's open sizes: a size, or the far edges tied to the parent's.
-  func forSize(_ open: [LayoutResult.Ambiguity]) -> String {
-    let sizes = enumeration(open.map { "a \($0.axis.sizeName)" })
-    let examples = open.compactMap { ambiguity in
-      usualSize(ambiguity).map {
-        "\(ambiguity.item).\(ambiguity.axis.sizeName) == \(formatNumber($0))"
-      }
+  /// For open sizes: the sizes that are usual here; empty when there are none for all of them.
+  func sizes(_ open: [LayoutResult.Ambiguity]) -> [ResolvedConstraint] {
+    let sizes = open.compactMap { ambiguity -> ResolvedConstraint? in
+      guard let item = item(ambiguity), let size = usualSize(ambiguity) else { return nil }
+      let attribute: LayoutAttribute = ambiguity.axis == .horizontal ? .width : .height
+      return ResolvedConstraint(
+        [.init(item: item, attribute: attribute, coefficient: 1)], .equal, size)
     }
-    var text = "Give it \(sizes)"
-    if examples.count == open.count { text += ", such as \(enumeration(examples))" }
-    guard !isArranged(open[0].view) else { return text + "." }
-    let edges = open.map { farEdge($0.axis) }
-    text += ", or pin its \(enumeration(edges)) edge\(edges.count > 1 ? "s" : ""): "
-    return text + enumeration(zip(open, edges).map { tie($0, edge: $1, sign: -1) }) + "."
+    return sizes.count == open.count ? sizes : []
   }
 
-  /// For an open content size.
-  func forContentSize(_ open: [LayoutResult.Ambiguity]) -> String {
-    guard let view = open.first?.view else { return "" }
-    let path = scene.views[Int(view)].path
-    let edges = open.map { farEdge($0.axis) }
-    let ties = edges.map { "\(path).content.\($0)" }
-    return "Tie the last view's \(enumeration(edges)) edge\(edges.count > 1 ? "s" : "") to "
-      + enumeration(ties) + "."
+  /// For open sizes: the far edges tied to the parent's; empty for what a stack view arranges.
+  func farEdges(_ open: [LayoutResult.Ambiguity]) -> [ResolvedConstraint] {
+    guard let first = open.first, !isArranged(first.view) else { return [] }
+    return open.compactMap { tie($0, farEdge($0.axis), -farDistance($0)) }
   }
 
-  // MARK: Edges
-
-  private func nearEdge(_ axis: Axis) -> String {
-    axis == .vertical ? "top" : usesSides ? "left" : "leading"
+  /// The item's edge tied to the same edge of the parent, or of its content area.
+  private func tie(
+    _ open: LayoutResult.Ambiguity, _ edge: LayoutAttribute, _ distance: Double
+  ) -> ResolvedConstraint? {
+    guard let item = item(open), let parent = parent(open) else { return nil }
+    return ResolvedConstraint(
+      [
+        .init(item: item, attribute: edge, coefficient: 1),
+        .init(item: parent, attribute: edge, coefficient: -1),
+      ], .equal, distance)
   }
 
-  private func farEdge(_ axis: Axis) -> String {
-    axis == .vertical ? "bottom" : usesSides ? "right" : "trailing"
+  private func item(_ open: LayoutResult.Ambiguity) -> LayoutItem? {
+    if let view = open.view { return LayoutItem(.view, view) }
+    return scene.guides.firstIndex { $0.path == open.item }.map { LayoutItem(.guide, Int32($0)) }
   }
 
-  /// `b.leading == root.leading + 16`
-  private func tie(_ open: LayoutResult.Ambiguity, edge: String, sign: Double) -> String {
-    let distance = sign * (sign > 0 ? nearDistance(open) : farDistance(open))
-    return "\(open.item).\(edge) == \(parentName(open)).\(edge)" + offsetText(distance)
-  }
-
-  private func parentName(_ open: LayoutResult.Ambiguity) -> String {
+  private func parent(_ open: LayoutResult.Ambiguity) -> LayoutItem? {
     let parent: Int32?
     if let view = open.view {
       parent = scene.views[Int(view)].parent
     } else {
       parent = scene.guides.first { $0.path == open.item }?.owner
     }
-    guard let parent else { return "super" }
-    let path = scene.views[Int(parent)].path
-    return tables.isScrollView(parent) ? path + ".content" : path
+    guard let parent else { return nil }
+    return LayoutItem(tables.isScrollView(parent) ? .contentGuide : .view, parent)
+  }
+
+  // MARK: Edges
+
+  private func nearEdge(_ axis: Axis) -> LayoutAttribute {
+    axis == .vertical ? .top : usesSides ? .left : .leading
+  }
+
+  func farEdge(_ axis: Axis) -> LayoutAttribute {
+    axis == .vertical ? .bottom : usesSides ? .right : .trailing
   }
 
   // MARK: Numbers

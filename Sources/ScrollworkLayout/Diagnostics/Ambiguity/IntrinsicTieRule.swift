@@ -19,7 +19,11 @@ struct IntrinsicTieRule: LayoutRule {
   private let runner: PassRunner
 
   static func check(_ context: inout RuleContext) {
-    for diagnostic in Self(context).diagnostics(&context.open) { context.report(diagnostic) }
+    let rule = Self(context)
+    for group in rule.groups(&context.open) {
+      context.report(
+        rule.finding(group), views: group.views, repairs: rule.repairs(group))
+    }
   }
 
   private init(_ context: RuleContext) {
@@ -28,9 +32,9 @@ struct IntrinsicTieRule: LayoutRule {
     runner = context.runner
   }
 
-  /// A finding for each group of siblings with open sizes that are all stretched, or all compressed,
+  /// The groups of siblings with open sizes that are all stretched, or all compressed,
   /// at the same priority. The views are marked as explained.
-  private func diagnostics(_ open: inout OpenAttributes) -> [Diagnostic] {
+  private func groups(_ open: inout OpenAttributes) -> [Group] {
     var groups: [Group] = []
     var places: [GroupKey: Int] = [:]
     for item in result.ambiguous where !item.isContentArea {
@@ -54,11 +58,11 @@ struct IntrinsicTieRule: LayoutRule {
         groups.append(Group(key: key, views: [view]))
       }
     }
-    return groups.compactMap { group in
-      guard group.views.count > 1 else { return nil }
+    groups.removeAll { $0.views.count < 2 }
+    for group in groups {
       for view in group.views { open.explain(view, group.key.axis) }
-      return finding(group)
     }
+    return groups
   }
 
   /// The intrinsic size of the frame along an axis.
@@ -69,11 +73,30 @@ struct IntrinsicTieRule: LayoutRule {
     }
   }
 
-  private func finding(_ group: Group) -> Diagnostic? {
+  /// One view of the group told from the others.
+  private func repairs(_ group: Group) -> [RepairDraft] {
+    let writer = RepairWriter(scene)
+    let axis = group.key.axis
+    let priority = group.key.priority
+    // Raising all but one of a long row isn't less work than giving it sizes.
+    guard group.views.count <= 4 else { return [] }
+    if !group.key.isHugging {
+      return group.views.reversed().prefix(2).compactMap { view in
+        writer.compression(
+          of: view, axis, priority - 1, runner.builder.tables.views[Int(view)].compression)
+      }
+    }
+    return group.views.reversed().prefix(2).compactMap { stretched in
+      let raised = group.views.filter { $0 != stretched }.compactMap { view in
+        writer.hugging(of: view, axis, priority + 1, runner.builder.tables.views[Int(view)].hugging)
+      }
+      return writer.together(raised)
+    }
+  }
+
+  private func finding(_ group: Group) -> Diagnostic {
     let key = group.key
     let rule = key.isHugging ? LayoutRules.huggingTie : LayoutRules.compressionTie
-    guard !group.views.contains(where: { scene.views[Int($0)].node.allow.contains(rule.code) })
-    else { return nil }
     var room = 0.0
     for view in group.views {
       let size = result.views[Int(view)].frame.size[key.axis]

@@ -6,8 +6,7 @@ enum ConflictRule: LayoutRule {
   static func check(_ context: inout RuleContext) {
     for conflict in context.conflicts {
       context.report(
-        diagnostic(conflict, context), views: conflict.views,
-        constraints: conflict.members.compactMap(\.written),
+        diagnostic(conflict, context),
         repairs: ConflictRepairs(conflict, context).drafts())
     }
   }
@@ -73,11 +72,7 @@ enum ConflictRule: LayoutRule {
     for view in ConstraintItems.views(of: member.source, in: context.scene) where view > 0 {
       if !seen.contains(view) { seen.append(view) }
     }
-    return seen.prefix(3).map { view in
-      let frame = context.result.views[Int(view)].frame
-      let numbers = [frame.x, frame.y, frame.width, frame.height].map(formatNumber)
-      return "\(context.path(view)) [\(numbers.joined(separator: ", "))]"
-    }
+    return seen.prefix(3).map { "\(context.path($0)) \(context.result.views[Int($0)].frame.text)" }
   }
 
   /// What to do about the most suspect constraint, in words; repairs that hold are shown besides.
