@@ -4,7 +4,7 @@ internal import ScrollworkModel
 ///
 /// A wish that loses to what must hold, to a content or to a stronger wish does what it is there for.
 /// Two others are worth a remark: one stronger than contents are, which was to hold unless a host says
-/// otherwise, and one that loses to something no stronger, or to a hugging, which nobody wrote.
+/// otherwise, and one that loses to one no stronger, or to a hugging, which nobody wrote.
 enum RelaxedRule: LayoutRule {
   /// Errors that nobody would see, in points.
   private static let tolerance = 0.01
@@ -51,7 +51,8 @@ enum RelaxedRule: LayoutRule {
       return !causes.contains { $0.source.origin(in: context.scene) == .host }
     }
     return CauseList(causes, context.scene).weakest.map {
-      $0.source.kind == .hugging || $0.priority <= relaxed.priority
+      $0.source.kind == .hugging
+        || $0.source.kind == .written && $0.priority <= relaxed.priority
     } ?? false
   }
 
