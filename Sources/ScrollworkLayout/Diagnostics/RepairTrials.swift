@@ -61,7 +61,9 @@ struct RepairTrials {
       }
     }
     if let clean = found[.clean] { return clean }
-    // A repair that brings a warning, or what was hidden to light, is better than none.
+    // A repair that brings a warning, or what was hidden to light, is better than none, unless there
+    // was nothing to warn of before.
+    if finding.diagnostic.severity == .info { return [] }
     return Array((found[.warned] ?? found[.revealing] ?? []).prefix(1))
   }
 
@@ -74,15 +76,17 @@ struct RepairTrials {
     draft.apply(&scene)
     var runner = PassRunner(scene, options)
     runner.run()
-    let result = ResultBuilder(runner, options).result()
-    let found = LayoutDiagnostics.findings(for: scene, result, runner).map(\.diagnostic)
-    let left = Self.keys(found, .error)
-    let warned = Self.keys(found, .warning)
-    guard !left.contains(settled), !warned.contains(settled) else { return nil }
-    let new = left.subtracting(errors)
+    let builder = ResultBuilder(runner, options)
+    let result = builder.result()
+    let tried = RuleContext(
+      scene, result, runner, relaxed: builder.relaxed, RelaxationCauses(runner))
+    let found = LayoutDiagnostics.findings(tried).map(\.diagnostic)
+    guard !found.contains(where: { Key($0) == settled }) else { return nil }
+    let new = Self.keys(found, .error).subtracting(errors)
     guard new.isSubset(of: hidden) else { return nil }
     let quality: Quality =
-      !new.isEmpty ? .revealing : warned.isSubset(of: warnings) ? .clean : .warned
+      !new.isEmpty
+      ? .revealing : Self.keys(found, .warning).isSubset(of: warnings) ? .clean : .warned
     return (Repair(draft.title, draft.changes, effects: effects(of: draft.views, result)), quality)
   }
 

@@ -53,8 +53,9 @@ extension ResolvedScene {
     let options = LayoutOptions()
     var runner = PassRunner(self, options)
     runner.run()
-    let result = ResultBuilder(runner, options).result()
-    return Set(
-      LayoutDiagnostics.findings(for: self, result, runner).map(\.diagnostic.code))
+    let builder = ResultBuilder(runner, options)
+    let context = RuleContext(
+      self, builder.result(), runner, relaxed: builder.relaxed, RelaxationCauses(runner))
+    return Set(LayoutDiagnostics.findings(context).map(\.diagnostic.code))
   }
 }

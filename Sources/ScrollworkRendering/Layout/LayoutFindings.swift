@@ -6,6 +6,9 @@ struct LayoutFindings {
   let layout: LayoutResult
   let style: TextStyle
 
+  /// Causes that are shown of one relaxed constraint; JSON has them all.
+  private static let causeLimit = 3
+
   /// Empty when there is nothing to say.
   var text: String {
     section("ambiguous", layout.ambiguous.map(line))
@@ -59,7 +62,10 @@ struct LayoutFindings {
     }
     text += ": off by \(LayoutTable.length(relaxed.error)) pt"
     if !relaxed.because.isEmpty {
-      text += " because of \(relaxed.because.map(TerminalText.escaped).joined(separator: ", "))"
+      let shown = relaxed.because.prefix(Self.causeLimit).map(TerminalText.escaped)
+      text += " because of \(shown.joined(separator: ", "))"
+      let rest = relaxed.because.count - shown.count
+      if rest > 0 { text += " and \(rest) more" }
     }
     return text
   }

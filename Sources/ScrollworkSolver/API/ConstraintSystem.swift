@@ -124,6 +124,10 @@ public struct ConstraintSystem: Sendable {
     hasStaleConstants = true
   }
 
+  public func priority(of constraint: ConstraintID) -> Double {
+    rows.priority[Int(constraint.index)]
+  }
+
   /// What a constraint's sum is compared with.
   public func constant(of constraint: ConstraintID) -> Double {
     rows.constant[Int(constraint.index)]

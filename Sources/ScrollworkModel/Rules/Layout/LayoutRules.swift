@@ -30,5 +30,12 @@ public enum LayoutRules {
     huggingTie,
     compressionTie,
     optionalTie,
+    relaxed,
+    textCut,
+    unboundedText,
+    stalePreferredWidth,
+    fixedTextHeight,
+    zeroSize,
+    stretched,
   ]
 }
