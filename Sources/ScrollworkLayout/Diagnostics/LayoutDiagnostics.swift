@@ -26,13 +26,18 @@ enum LayoutDiagnostics {
 
   /// Rules about contradictions; what else a contradictory layout shows is no finding about the
   /// scene, as constraints were left out to get it.
-  private static let conflictRules: [any LayoutRule.Type] = [ConflictRule.self]
+  private static var conflictRules: [any LayoutRule.Type] { [ConflictRule.self] }
 
   /// Rules about layouts without contradictions. What one explains, those behind it don't repeat.
-  private static let layoutRules: [any LayoutRule.Type] = [
-    ViewportEqualityRule.self, ContentSizeRule.self, ScrollFrameRule.self, OptionalTieRule.self,
-    IntrinsicTieRule.self, AmbiguityRule.self,
-  ]
+  private static var layoutRules: [any LayoutRule.Type] {
+    [
+      ViewportEqualityRule.self, ContentSizeRule.self, ScrollFrameRule.self, OptionalTieRule.self,
+      IntrinsicTieRule.self, AmbiguityRule.self, CrossAxisOverflowRule.self,
+      WidthPlusInsetsRule.self, WrongReferenceSizeRule.self, LockedToViewportRule.self,
+      UnreachableContentRule.self, InsetScrollRule.self, CentreMeansFrameRule.self,
+      FloatingSubviewRule.self, FarEdgeSignRule.self, OutsideParentRule.self,
+    ]
+  }
 
   private static func check(_ context: inout RuleContext) {
     let rules = context.runner.conflicts.isEmpty ? layoutRules : conflictRules

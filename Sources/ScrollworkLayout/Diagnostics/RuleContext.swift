@@ -8,13 +8,23 @@ struct RuleContext {
   let runner: PassRunner
   /// What is open, and what findings have accounted for.
   var open: OpenAttributes
+  /// Scroll views whose content area nothing uses, as a finding has told.
+  var bypassed: Set<Int32> = []
   private(set) var findings: [Finding] = []
+  /// What doesn't move with scroll views' contents.
+  let outsideTies: OutsideTies
+  private var graphs: [Axis: AnchorGraph] = [:]
+  /// Scroll views of which a finding has told what their edges mean.
+  private var explainedRectangles: Set<Int32> = []
+  /// Views of which a finding has told that they are partly outside.
+  private var explainedOverflows: Set<OpenAttributes.Key> = []
 
   init(_ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner) {
     self.scene = scene
     self.result = result
     self.runner = runner
     open = OpenAttributes(result)
+    outsideTies = OutsideTies(scene, runner)
   }
 
   var tables: SceneTables { runner.builder.tables }
@@ -38,6 +48,28 @@ struct RuleContext {
       return
     }
     findings.append(Finding(diagnostic: diagnostic, repairs: repairs))
+  }
+
+  /// What is tied to what along an axis; worked out when it is first asked for.
+  mutating func graph(_ axis: Axis) -> AnchorGraph {
+    if let known = graphs[axis] { return known }
+    let graph = AnchorGraph(runner, axis)
+    graphs[axis] = graph
+    return graph
+  }
+
+  /// Whether nobody has told yet what a scroll view's edges mean; the caller does.
+  mutating func explainRectangles(of scrollView: Int32) -> Bool {
+    explainedRectangles.insert(scrollView).inserted
+  }
+
+  /// A finding tells that a view reaches outside along an axis.
+  mutating func explainOverflow(_ view: Int32, _ axis: Axis) {
+    explainedOverflows.insert(OpenAttributes.Key(view: view, axis: axis))
+  }
+
+  func explainsOverflow(_ view: Int32, _ axis: Axis) -> Bool {
+    explainedOverflows.contains(OpenAttributes.Key(view: view, axis: axis))
   }
 
   func path(_ view: Int32) -> String { scene.views[Int(view)].path }

@@ -19,15 +19,46 @@ public enum LayoutRules {
     "SW103", "content-bypassed", .error,
     "A scroll view's children are tied to its frame or to outside views; its content area is unused."
   )
+  public static let crossAxisOverflow = Rule(
+    "SW104", "cross-axis-overflow", .warning,
+    "Content is larger than its scroll view's frame in the direction in which it isn't meant to scroll."
+  )
+  public static let lockedToViewport = Rule(
+    "SW105", "locked-to-viewport", .warning,
+    "Content is held to the frame's height, and what is inside needs more.")
   public static let contentSizeOpenUpwards = Rule(
     "SW106", "min-size-open-upwards", .error,
     "A content area has a least size and nothing that keeps it small.")
   public static let viewportEqualityLoses = Rule(
     "SW107", "viewport-equality-loses", .warning,
     "An optional size as large as the frame ties with or loses to hugging inside.")
+  public static let widthPlusInsets = Rule(
+    "SW108", "width-plus-insets", .warning,
+    "A size is the frame's, and there are insets outside it.")
+  public static let unreachableContent = Rule(
+    "SW109", "unreachable-content", .warning,
+    "A view reaches past the end of the content area, where nobody can scroll to.")
+  public static let wrongReferenceSize = Rule(
+    "SW110", "wrong-reference-size", .warning,
+    "Content is as large as something that isn't the scroll view's frame.")
   public static let scrollFrameOpen = Rule(
     "SW111", "scroll-frame-undetermined", .error,
     "A scroll view's own frame is open: it has no intrinsic size.")
+  public static let insetScroll = Rule(
+    "SW112", "inset-induced-scroll", .warning,
+    "Content made to fill the frame can be moved by the insets.")
+  public static let centreMeansFrame = Rule(
+    "SW114", "centre-means-frame", .info,
+    "The centre of a scroll view, seen from its content, is the centre of its frame.")
+  public static let floatingSubview = Rule(
+    "SW115", "floating-subview", .info,
+    "A view in a scroll view is tied outside and doesn't move with the content.")
+  public static let farEdgeSign = Rule(
+    "SW116", "far-edge-sign", .warning,
+    "The sign of a constant puts a far edge outside.")
+  public static let outsideParent = Rule(
+    "SW117", "outside-parent", .warning,
+    "A view sticks out of the view that it is in.")
   public static let conflict = Rule(
     "SW201", "conflict", .error, "Required constraints contradict each other.")
   public static let ambiguousPosition = Rule(
@@ -46,7 +77,9 @@ public enum LayoutRules {
 
   public static let all = [
     unstableText, unstableInsets, numberOutOfRange, contentSizeOpen, contentSizeCircular,
-    contentBypassed, contentSizeOpenUpwards, viewportEqualityLoses, scrollFrameOpen, conflict,
-    ambiguousPosition, ambiguousSize, huggingTie, compressionTie, optionalTie,
+    contentBypassed, crossAxisOverflow, lockedToViewport, contentSizeOpenUpwards,
+    viewportEqualityLoses, widthPlusInsets, unreachableContent, wrongReferenceSize,
+    scrollFrameOpen, insetScroll, centreMeansFrame, floatingSubview, farEdgeSign, outsideParent,
+    conflict, ambiguousPosition, ambiguousSize, huggingTie, compressionTie, optionalTie,
   ]
 }
