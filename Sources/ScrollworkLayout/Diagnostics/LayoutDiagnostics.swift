@@ -26,16 +26,23 @@ enum LayoutDiagnostics {
 
   /// Rules about contradictions; what else a contradictory layout shows is no finding about the
   /// scene, as constraints were left out to get it.
-  private static var conflictRules: [any LayoutRule.Type] { [ConflictRule.self] }
+  private static var conflictRules: [any LayoutRule.Type] {
+    [
+      ConflictRule.self, DuplicateAttributeRule.self, AutoresizingMaskRule.self,
+      HostConstraintRule.self, HiddenInStackRule.self, ImplosionRule.self, BoundsCrossRule.self,
+      FixedSumRule.self, RoundingRule.self, NegativeSizeRule.self, AspectOverdeterminedRule.self,
+      MarginMovedRule.self,
+    ]
+  }
 
   /// Rules about layouts without contradictions. What one explains, those behind it don't repeat.
   private static var layoutRules: [any LayoutRule.Type] {
     [
-      ViewportEqualityRule.self, ContentSizeRule.self, ScrollFrameRule.self, OptionalTieRule.self,
-      IntrinsicTieRule.self, AmbiguityRule.self, CrossAxisOverflowRule.self,
+      ViewportEqualityRule.self, ContentSizeRule.self, ScrollFrameRule.self,
+      OptionalTieRule.self, IntrinsicTieRule.self, AmbiguityRule.self, CrossAxisOverflowRule.self,
       WidthPlusInsetsRule.self, WrongReferenceSizeRule.self, LockedToViewportRule.self,
       UnreachableContentRule.self, InsetScrollRule.self, CentreMeansFrameRule.self,
-      FloatingSubviewRule.self, FarEdgeSignRule.self, OutsideParentRule.self,
+      FloatingSubviewRule.self, FarEdgeSignRule.self, OutsideParentRule.self, RedundantRule.self,
     ]
   }
 

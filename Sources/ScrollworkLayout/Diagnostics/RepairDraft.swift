@@ -8,6 +8,8 @@ struct RepairDraft {
   var changes: [SceneChange]
   /// The views whose frames tell what it comes to; content sizes are shown of scroll views.
   var views: [Int32]
+  /// What is tried where this doesn't hold, or brings a warning.
+  var otherwise: [RepairDraft] = []
   /// The same change in the resolved scene.
   var apply: (inout ResolvedScene) -> Void
 

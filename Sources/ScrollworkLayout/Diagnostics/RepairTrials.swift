@@ -48,10 +48,18 @@ struct RepairTrials {
     var clean: [Repair] = []
     var others: [Repair] = []
     for draft in finding.repairs {
-      guard clean.count < Self.shownLimit, remaining > 0 else { break }
-      remaining -= 1
-      guard let (repair, isClean) = attempt(draft, Key(finding.diagnostic)) else { continue }
-      if isClean { clean.append(repair) } else { others.append(repair) }
+      for alternative in [draft] + draft.otherwise {
+        guard clean.count < Self.shownLimit, remaining > 0 else { break }
+        remaining -= 1
+        guard let (repair, isClean) = attempt(alternative, Key(finding.diagnostic)) else {
+          continue
+        }
+        if isClean {
+          clean.append(repair)
+          break
+        }
+        others.append(repair)
+      }
     }
     // A repair that brings a warning is better than none.
     return clean.isEmpty ? Array(others.prefix(1)) : clean

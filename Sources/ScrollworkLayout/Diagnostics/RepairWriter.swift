@@ -65,11 +65,11 @@ struct RepairWriter {
     wholeChange: ((inout ResolvedConstraint) -> Void)? = nil
   ) -> RepairDraft? {
     let constraint = scene.constraints[index]
-    guard !constraint.span.isNone, let declaration = scene.declaration(of: constraint) else {
-      return nil
-    }
+    guard let declaration = scene.declaration(of: constraint) else { return nil }
     let siblings = scene.constraints.indices.filter {
-      scene.constraints[$0].span == constraint.span
+      constraint.span.isNone
+        ? scene.constraints[$0].declaration == constraint.declaration
+        : scene.constraints[$0].span == constraint.span
     }
     let views = ConstraintItems.views(of: ConstraintSource(.written, Int32(index)), in: scene)
     if !scene.isInCopy(constraint), let texts = parts(siblings, index, part) {
@@ -89,7 +89,7 @@ struct RepairWriter {
       if let wholeChange {
         for sibling in siblings { wholeChange(&scene.constraints[sibling]) }
       } else {
-        scene.constraints.removeAll { $0.span == constraint.span }
+        for sibling in siblings.reversed() { scene.constraints.remove(at: sibling) }
       }
     }
   }
@@ -167,8 +167,9 @@ struct RepairWriter {
     _ change: @escaping (inout ViewNode) -> Void
   ) -> RepairDraft? {
     let span = scene.views[Int(view)].node.span
-    guard !span.isNone else { return nil }
-    let copies = scene.views.indices.filter { scene.views[$0].node.span == span }
+    let copies =
+      span.isNone
+      ? [Int(view)] : scene.views.indices.filter { scene.views[$0].node.span == span }
     return RepairDraft(
       title: title,
       changes: [value.map { .setKey(key, to: $0, at: span) } ?? .removeKey(key, at: span)],
@@ -176,5 +177,36 @@ struct RepairWriter {
     ) { scene in
       for copy in copies { change(&scene.views[copy].node) }
     }
+  }
+
+  /// Gives a view another content hugging priority along an axis.
+  func hugging(
+    of view: Int32, _ axis: Axis, _ priority: Double, _ current: PerAxis<Double>
+  ) -> RepairDraft? {
+    var both = current
+    both[axis] = priority
+    return key(
+      "hugging", to: priorities(both), of: view,
+      "give \(scene.views[Int(view)].path) a \(axis.adjective) hugging of \(formatNumber(priority))"
+    ) { $0.hugging[axis] = priority }
+  }
+
+  /// Gives a view another compression resistance priority along an axis.
+  func compression(
+    of view: Int32, _ axis: Axis, _ priority: Double, _ current: PerAxis<Double>
+  ) -> RepairDraft? {
+    var both = current
+    both[axis] = priority
+    return key(
+      "compression", to: priorities(both), of: view,
+      "give \(scene.views[Int(view)].path) a \(axis.adjective) compression resistance of "
+        + formatNumber(priority)
+    ) { $0.compression[axis] = priority }
+  }
+
+  private func priorities(_ both: PerAxis<Double>) -> String {
+    both.horizontal == both.vertical
+      ? formatNumber(both.horizontal)
+      : "{horizontal: \(formatNumber(both.horizontal)), vertical: \(formatNumber(both.vertical))}"
   }
 }

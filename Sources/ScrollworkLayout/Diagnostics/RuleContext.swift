@@ -10,6 +10,8 @@ struct RuleContext {
   var open: OpenAttributes
   /// Scroll views whose content area nothing uses, as a finding has told.
   var bypassed: Set<Int32> = []
+  /// The contradictions, without those that a view or constraint involved allows.
+  let conflicts: [ConflictFacts]
   private(set) var findings: [Finding] = []
   /// What doesn't move with scroll views' contents.
   let outsideTies: OutsideTies
@@ -25,6 +27,13 @@ struct RuleContext {
     self.runner = runner
     open = OpenAttributes(result)
     outsideTies = OutsideTies(scene, runner)
+    conflicts = ConflictFacts.all(scene, result, runner).filter { conflict in
+      let code = LayoutRules.conflict.code
+      return !conflict.views.contains { scene.views[Int($0)].node.allow.contains(code) }
+        && !conflict.members.contains { member in
+          member.written.map { scene.constraints[$0].allow.contains(code) } ?? false
+        }
+    }
   }
 
   var tables: SceneTables { runner.builder.tables }
