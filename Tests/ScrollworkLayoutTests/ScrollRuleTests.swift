@@ -56,9 +56,28 @@ import Testing
       finding.message == "The content of \"scroll\" is 25 pt wider than its frame (400 in 375), so "
         + "it also scrolls sideways: the width comes from \"a\" (400, by wide (a.width == 400)).")
     #expect(finding.constraints == ["wide"])
+    #expect(finding.repairs.map(\.title) == ["write a.width == scroll.frame.width instead"])
     #expect(
       finding.notes.last?.message == "Next to views inside, scroll.top, scroll.bottom, "
         + "scroll.leading and scroll.trailing mean the content area.")
+  }
+
+  @Test func onePointTooWide() throws {
+    let solved = try scene(
+      [view("content")],
+      [
+        "content.edges == scroll.content.edges", named("cw", "content.width == scroll.width + 1"),
+        "content.height == 500",
+      ])
+    #expect(solved.codes == ["SW104", "SW211"])
+    #expect(
+      try solved.finding("SW211").message
+        == "The content of \"scroll\" is too wide by only 1 pt: a "
+        + "point was added, or some of its numbers were rounded.")
+    #expect(
+      try solved.finding("SW104").repairs.map(\.title) == [
+        "write content.width == scroll.width instead"
+      ])
   }
 
   @Test func pagerThatAlsoMovesVertically() throws {
@@ -81,6 +100,9 @@ import Testing
       try solved.finding("SW110").message == "The content height of \"scroll\" follows \"root\" "
         + "(667), which is 64 pt higher than the frame of \"scroll\" (603).")
     #expect(try solved.finding("SW110").constraints == ["h"])
+    #expect(
+      try solved.finding("SW110").repairs.first?.effects.contains(
+        .contentSize("scroll", Size(width: 1125, height: 603))) ?? false)
   }
 
   /// Strips, pages, pictures to look round in and canvases are meant to be wider than the screen.
@@ -145,6 +167,14 @@ import Testing
         + "the frame's 600, so it never scrolls, though \"chart\" lacks 116 pt.")
     #expect(finding.views == ["scroll", "chart"])
     #expect(finding.constraints == ["lock"])
+    #expect(
+      finding.repairs.map(\.title) == [
+        "give lock priority 500", "write box.height >= root.height instead", "leave out lock",
+      ])
+    #expect(
+      finding.repairs.allSatisfy {
+        $0.effects.contains(.contentSize("scroll", Size(width: 375, height: 716)))
+      })
   }
 
   @Test func optionalLocksAndPicturesAreLeftAlone() throws {
@@ -178,7 +208,7 @@ import Testing
     ("content.width == scroll.width", "SW104 SW108", "375) and has 16 + 16", 32.0),
     ("content.width == scroll.width - 20", "SW104 SW108", "less 20 (355) and has 16 + 16", 12),
     ("content.width == scroll.width - 32", "", "", 0),
-    ("content.width == scroll.width + 1 - 32", "SW104 SW108", "", 1),
+    ("content.width == scroll.width + 1 - 32", "SW104 SW211 SW108", "", 1),
   ])
   func insetsOutsideTheFramesWidth(
     _ width: String, _ codes: String, _ part: String, _ excess: Double
@@ -194,6 +224,8 @@ import Testing
     #expect(finding.message.contains(part))
     #expect(finding.message.hasSuffix("the content is \(formatNumber(excess)) pt too wide."))
     #expect(finding.constraints == ["cw"])
+    #expect(
+      finding.repairs.first?.title == "write content.width == scroll.width - 32 instead")
   }
 
   @Test func insetsOutsideTheFramesHeight() throws {
@@ -238,6 +270,13 @@ import Testing
         + "\"content\" 40 pt outside the content area of \"scroll\": at a far edge an inset is "
         + "negative.")
     #expect(sign.constraints == ["end"])
+    for finding in [reach, sign] {
+      #expect(
+        finding.repairs.map(\.title) == [
+          "write content.bottom == scroll.bottom - 40 instead",
+          "write content.bottom == scroll.bottom instead",
+        ])
+    }
   }
 
   @Test func insetsOfTheSameSign() throws {

@@ -47,6 +47,8 @@ import Testing
         == "The content of \"scroll\" is as high as the frame (812) and so higher than "
         + "what insets of 88 + 34 pt leave of it (690): it can be moved by 122 pt.")
     #expect(finding.constraints == ["h"])
+    #expect(
+      finding.repairs.map(\.title) == ["write content.height == scroll.height - 122 instead"])
   }
 
   @Test func insetsThatAreTakenIntoAccount() throws {
@@ -77,6 +79,11 @@ import Testing
     #expect(
       try solved.finding("SW112").message.hasSuffix(
         "insets of 47 + 34 pt leave of it (731): it can be moved by 81 pt."))
+    #expect(
+      try solved.finding("SW112").repairs.map(\.title) == [
+        "write content.height == scroll.height - 81 instead",
+        "keep the safe area out of the insets: contentInsetAdjustmentBehavior: never",
+      ])
   }
 
   // MARK: SW114
@@ -123,6 +130,8 @@ import Testing
         + "scrolls.")
     #expect(finding.views == ["scroll", "header"])
     #expect(finding.constraints.first == "top")
+    #expect(
+      finding.repairs.map(\.changes) == [[.setKey("floating", to: "true", at: .none)]])
   }
 
   @Test func headerThatIsMeantToFloat() throws {
@@ -166,6 +175,27 @@ import Testing
       ])
     #expect(
       finding.repairs[0].effects == [.frame("l", Rect(x: 0, y: 40, width: 375, height: 20))])
+  }
+
+  /// A row as high as its smaller text takes the height of the larger one.
+  @Test func aRowTakesTheEdgesOfTheViewThatSticksOut() throws {
+    let small = box("small", 70, 34, .label) { $0.baseline = Baselines(first: 27, last: 7) }
+    let big = box("big", 110, 67, .label) { $0.baseline = Baselines(first: 53, last: 14) }
+    let solved = try SolvedScene(
+      375, 667, [view("row", .view, [small, big])],
+      [
+        "row.top == root.top + 100", "row.left == root.left", "small.top == row.top",
+        "small.bottom == row.bottom", "small.left == row.left", "big.left == small.right + 8",
+        "big.right == row.right", "big.firstBaseline == small.firstBaseline",
+      ])
+    let finding = try solved.finding("SW117")
+    #expect(
+      finding.message
+        == "\"big\" sticks out of \"row\" by 26 pt at the top and 7 pt at the bottom.")
+    #expect(
+      finding.repairs.map(\.title) == [
+        "write big.top == row.top instead and write big.bottom == row.bottom instead"
+      ])
   }
 
   @Test func otherViewsThatStickOutAreNoted() throws {

@@ -21,19 +21,33 @@ enum CrossAxisOverflowRule: LayoutRule {
     var constraints: [Int] = []
     if let constraint = overflow.link.origin.constraint { constraints = [constraint] }
     let views = [context.path(extent.view), context.scene.path(of: overflow.link.item)]
-    let diagnostic = LayoutRules.crossAxisOverflow.diagnostic(
-      "The content of \"\(path)\" is \(formatNumber(extent.excess)) pt \(axis.comparative) than its "
-        + "frame (\(formatNumber(extent.content)) in \(formatNumber(extent.frame))), so it also "
-        + "scrolls \(sideways): the \(size) comes from \(link).",
-      at: context.scene.views[Int(extent.view)].node.idSpan,
-      notes: context.scrollNotes(extent.view, axis),
-      help: "Make the content as \(axis.measure) as the frame: tie its \(size) to \(frame).",
-      views: views, constraints: context.scene.names(of: constraints))
-    context.report(
-      diagnostic, views: [extent.view] + overflow.link.item.viewIndexes, constraints: constraints,
-      repairs: ContentBound(
-        extent: extent, chain: overflow.chain, link: overflow.link, graph: context.graph(axis)
-      ).drafts(context.scene))
+    let amount = formatNumber(extent.excess)
+    let drafts = ContentBound(
+      extent: extent, chain: overflow.chain, link: overflow.link, graph: context.graph(axis)
+    ).drafts(context.scene)
+    func report(_ diagnostic: Diagnostic) {
+      context.report(
+        diagnostic, views: [extent.view] + overflow.link.item.viewIndexes, constraints: constraints,
+        repairs: drafts)
+    }
+    report(
+      LayoutRules.crossAxisOverflow.diagnostic(
+        "The content of \"\(path)\" is \(amount) pt \(axis.comparative) than its frame "
+          + "(\(formatNumber(extent.content)) in \(formatNumber(extent.frame))), so it also scrolls "
+          + "\(sideways): the \(size) comes from \(link).",
+        at: context.scene.views[Int(extent.view)].node.idSpan,
+        notes: context.scrollNotes(extent.view, axis),
+        help: "Make the content as \(axis.measure) as the frame: tie its \(size) to \(frame).",
+        views: views, constraints: context.scene.names(of: constraints)))
+    guard extent.excess <= 1 else { return }
+    report(
+      LayoutRules.rounding.diagnostic(
+        "The content of \"\(path)\" is too \(axis.measure) by only \(amount) pt: a point was added, "
+          + "or some of its numbers were rounded.",
+        at: constraints.first.map { context.scene.constraints[$0].span }
+          ?? context.scene.views[Int(extent.view)].node.idSpan,
+        help: "Leave the point out, or round all of the numbers or none.",
+        views: views, constraints: context.scene.names(of: constraints)))
   }
 }
 
