@@ -12,9 +12,18 @@ struct RuleContext {
   var causes: RelaxationCauses
   /// What is open, and what findings have accounted for.
   var open: OpenAttributes
+  /// Scroll views whose content area nothing uses, as a finding has told.
+  var bypassed: Set<Int32> = []
   /// The contradictions, without those that a view or constraint involved allows.
   let conflicts: [ConflictFacts]
   private(set) var findings: [Finding] = []
+  /// What doesn't move with scroll views' contents.
+  let outsideTies: OutsideTies
+  private var graphs: [Axis: AnchorGraph] = [:]
+  /// Scroll views of which a finding has told what their edges mean.
+  private var explainedRectangles: Set<Int32> = []
+  /// Views of which a finding has told that they are partly outside.
+  private var explainedOverflows: Set<OpenAttributes.Key> = []
 
   init(
     _ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
@@ -26,6 +35,7 @@ struct RuleContext {
     self.relaxed = relaxed
     self.causes = causes
     open = OpenAttributes(result)
+    outsideTies = OutsideTies(scene, runner)
     conflicts = ConflictFacts.all(scene, result, runner).filter { conflict in
       let code = LayoutRules.conflict.code
       return !conflict.views.contains { scene.views[Int($0)].node.allow.contains(code) }
@@ -60,6 +70,28 @@ struct RuleContext {
 
   /// Makes one finding of those about copies of one text.
   mutating func mergeCopies() { findings = CopyMerging.merged(findings) }
+
+  /// What is tied to what along an axis; worked out when it is first asked for.
+  mutating func graph(_ axis: Axis) -> AnchorGraph {
+    if let known = graphs[axis] { return known }
+    let graph = AnchorGraph(runner, axis)
+    graphs[axis] = graph
+    return graph
+  }
+
+  /// Whether nobody has told yet what a scroll view's edges mean; the caller does.
+  mutating func explainRectangles(of scrollView: Int32) -> Bool {
+    explainedRectangles.insert(scrollView).inserted
+  }
+
+  /// A finding tells that a view reaches outside along an axis.
+  mutating func explainOverflow(_ view: Int32, _ axis: Axis) {
+    explainedOverflows.insert(OpenAttributes.Key(view: view, axis: axis))
+  }
+
+  func explainsOverflow(_ view: Int32, _ axis: Axis) -> Bool {
+    explainedOverflows.contains(OpenAttributes.Key(view: view, axis: axis))
+  }
 
   func path(_ view: Int32) -> String { scene.views[Int(view)].path }
 
