@@ -24,13 +24,18 @@ struct SceneFile {
     return parts.joined(separator: "/") + "/Fixtures/" + folder
   }
 
-  func resolved() throws -> (
-    described: Scene, scene: ResolvedScene, expect: ScrollworkModel.Expectation
-  ) {
+  func source() throws -> SourceText {
     let data = try #require(
       FileManager.default.contents(atPath: Self.directory(folder) + "/" + name))
     let (source, problem) = SourceText.decoding([UInt8](data), name: name)
     try #require(problem == nil)
+    return source
+  }
+
+  func resolved() throws -> (
+    described: Scene, scene: ResolvedScene, expect: ScrollworkModel.Expectation
+  ) {
+    let source = try source()
     let read = SceneReader().read(source)
     let scene = try #require(read.scene, "\(read.diagnostics)")
     let resolved = SceneResolver.resolve(scene, viewport: scene.viewport)
