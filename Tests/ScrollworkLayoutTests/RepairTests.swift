@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: LayoutRules.all.map(\.code))
   func everyRepairOfARulesExampleHolds(_ code: String) throws {
     let rule = try #require(LayoutRules.all.first { $0.code == code })
-    guard let scene = rule.page.failing.scene else { return }
+    guard case .scene(let scene) = rule.page.failing else { return }
     try everyRepairHolds(SourceText(name: code, bytes: Array(scene.utf8)))
   }
 
