@@ -14,8 +14,11 @@ public enum LayoutEngine {
     var runner = PassRunner(scene, options)
     runner.run()
     var result = ResultBuilder(runner, options).result()
-    result.diagnostics = PassDiagnostics(runner).diagnostics()
-    result.diagnostics += LayoutDiagnostics.diagnostics(for: scene, result, runner, options)
+    var allowances = Allowances(scene)
+    result.diagnostics = PassDiagnostics(runner).diagnostics().filter { !allowances.allow($0) }
+    let found = LayoutDiagnostics.diagnostics(for: scene, result, runner, options)
+    result.diagnostics += found.diagnostics
+    result.usedAllows = scene.usedAllows.union(allowances.used).union(found.usedAllows)
     return result
   }
 }

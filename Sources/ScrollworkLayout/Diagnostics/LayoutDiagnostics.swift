@@ -8,11 +8,11 @@ enum LayoutDiagnostics {
   static func diagnostics(
     for scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
     _ options: LayoutOptions
-  ) -> [Diagnostic] {
+  ) -> (diagnostics: [Diagnostic], usedAllows: Set<AllowList.Entry>) {
     var context = RuleContext(scene, result, runner)
     check(&context)
     var trials = RepairTrials(context, options)
-    return trials.diagnostics()
+    return (trials.diagnostics(), context.allowances.used)
   }
 
   /// The findings without trying anything.

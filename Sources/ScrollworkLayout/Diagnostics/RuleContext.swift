@@ -11,19 +11,20 @@ struct RuleContext {
   /// The contradictions, without those that a view or constraint involved allows.
   let conflicts: [ConflictFacts]
   private(set) var findings: [Finding] = []
+  private(set) var allowances: Allowances
 
   init(_ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner) {
     self.scene = scene
     self.result = result
     self.runner = runner
     open = OpenAttributes(result)
+    var allowances = Allowances(scene)
     conflicts = ConflictFacts.all(scene, result, runner).filter { conflict in
-      let code = LayoutRules.conflict.code
-      return !conflict.views.contains { scene.views[Int($0)].node.allow.contains(code) }
-        && !conflict.members.contains { member in
-          member.written.map { scene.constraints[$0].allow.contains(code) } ?? false
-        }
+      !allowances.allow(
+        LayoutRules.conflict.code, views: conflict.paths,
+        constraints: conflict.members.map(\.name))
     }
+    self.allowances = allowances
   }
 
   var tables: SceneTables { runner.builder.tables }
@@ -33,19 +34,17 @@ struct RuleContext {
   /// Adds a finding, unless a view or constraint that it is about allows its code.
   ///
   /// - Parameters:
-  ///   - views: Indexes of the views whose `allow` counts.
-  ///   - constraints: Indexes of the scene's constraints whose `allow` counts.
+  ///   - views: Indexes of views whose `allow` counts beside those that the diagnostic names.
+  ///   - constraints: Indexes of the scene's constraints whose `allow` counts beside.
   ///   - repairs: What may settle it, the best first; each is tried before it is shown.
   mutating func report(
     _ diagnostic: Diagnostic, views: [Int32] = [], constraints: [Int] = [],
     repairs: [RepairDraft] = []
   ) {
-    let code = diagnostic.code
-    if views.contains(where: { scene.views[Int($0)].node.allow.contains(code) })
-      || constraints.contains(where: { scene.constraints[$0].allow.contains(code) })
-    {
-      return
-    }
+    let isAllowed = allowances.allow(
+      diagnostic.code, views: diagnostic.views + views.map(path),
+      constraints: diagnostic.constraints + scene.names(of: constraints))
+    if isAllowed { return }
     findings.append(Finding(diagnostic: diagnostic, repairs: repairs))
   }
 
