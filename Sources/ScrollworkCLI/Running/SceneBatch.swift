@@ -55,7 +55,8 @@ struct SceneBatch: Sendable {
     case .failure(let error):
       part.messages = "scrollwork: \(TerminalText.escaped(error.path)): \(error.reason)\n"
       part.status = .failure
-    case .unreadable(let scene):
+    case .unreadable(var scene):
+      scene.apply(settings.policy(project))
       part.status = .failure
       part.report = report(.unreadable(scene), &part)
     case .scene(let read):

@@ -44,16 +44,12 @@ struct ContentSizeRule: LayoutRule {
       if isUnused, let child = tiedChild(of: view) {
         bypassed = view
         unused.insert(view)
-        findings += allowed([self.bypassed(view, child)], view)
+        findings.append(self.bypassed(view, child))
       } else {
-        findings += allowed([finding], view)
+        findings.append(finding)
       }
     }
     return findings
-  }
-
-  private func allowed(_ findings: [Diagnostic], _ view: Int32) -> [Diagnostic] {
-    findings.filter { !scene.views[Int(view)].node.allow.contains($0.code) }
   }
 
   private func finding(
