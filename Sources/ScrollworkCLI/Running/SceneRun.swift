@@ -95,6 +95,11 @@ struct SceneRun: Sendable {
       let viewport = settings.viewport.applied(to: variant.applied(to: scene.viewport))
       targets.append((variant.name, viewport, variant.expect))
     }
+    let own = Set(scene.variants.map(\.name))
+    for added in settings.matrix.added where !own.contains(added.name) {
+      let viewport = settings.viewport.applied(to: added.override.applied(to: scene.viewport))
+      targets.append((added.name, viewport, nil))
+    }
     return targets
   }
 
