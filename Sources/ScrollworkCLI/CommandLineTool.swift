@@ -39,6 +39,7 @@ public enum CommandLineTool {
     let result =
       switch settings.command {
       case .validate: try ValidateCommand.run(settings, style: style, messageStyle: messageStyle)
+      case .why: try WhyCommand.run(settings, style: style, messageStyle: messageStyle)
       case .solve: try SolveCommand.run(settings, style: style, messageStyle: messageStyle)
       case .test: try TestCommand.run(settings, style: style, messageStyle: messageStyle)
       case .initialize: try InitCommand.run(settings)

@@ -13,10 +13,13 @@ public enum LayoutEngine {
   ) -> LayoutResult {
     var runner = PassRunner(scene, options)
     runner.run()
-    var result = ResultBuilder(runner, options).result()
+    let builder = ResultBuilder(runner, options)
+    var causes = RelaxationCauses(runner)
+    var result = builder.result(because: causes.causes(of: builder.relaxed))
     var allowances = Allowances(scene)
     result.diagnostics = PassDiagnostics(runner).diagnostics().filter { !allowances.allow($0) }
-    let found = LayoutDiagnostics.diagnostics(for: scene, result, runner, options)
+    let context = RuleContext(scene, result, runner, relaxed: builder.relaxed, causes)
+    let found = LayoutDiagnostics.diagnostics(context, options)
     result.diagnostics += found.diagnostics
     result.usedAllows = scene.usedAllows.union(allowances.used).union(found.usedAllows)
     return result

@@ -1,6 +1,6 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case validate, solve, test
+  case validate, why, solve, test
   case initialize = "init"
   case explain, rules, schema, devices, help
 
@@ -8,6 +8,7 @@ enum Command: String, CaseIterable, Sendable {
   var operands: String {
     switch self {
     case .validate, .solve: "FILE..."
+    case .why: "FILE [ATTRIBUTE...]"
     case .test: "PATH..."
     case .initialize: "[FILE]"
     case .explain: "RULE..."
@@ -21,6 +22,7 @@ enum Command: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .validate: "read, check and solve scenes, and say what is wrong with them"
+    case .why: "say which constraints decide a number, such as body.height"
     case .solve: "print frames, content sizes and findings"
     case .test: "compare solved scenes with their `expect`"
     case .initialize: "write a commented scene to start from"
@@ -39,6 +41,16 @@ enum Command: String, CaseIterable, Sendable {
       """
       Reads each scene, solves it at its own viewport and at every entry of its matrix, and
       prints what it finds: the place, what is wrong in numbers, and what to write instead.
+      With --fix repairs are made in the scene files, one after the other, as long as each leaves
+      less to report; everything else in them stays as it is.
+      """
+    case .why:
+      """
+      Solves the scene and prints, for each attribute (a view's id, a dot, and width, bottom,
+      centerX and so on; scroll.content.height for a content size), the constraints, intrinsic
+      sizes and priorities that decide it, from the root to the number, what each adds to it, and
+      what would change it. Without an attribute it lists the optional constraints that aren't
+      met, by how much, and which stronger ones are the cause.
       """
     case .solve:
       """
@@ -86,7 +98,7 @@ enum Command: String, CaseIterable, Sendable {
     case .validate: [.text, .concise, .json, .ndjson, .sarif, .github, .junit]
     case .solve: [.table, .json, .ndjson]
     case .test: [.text, .json, .junit]
-    case .explain: [.text, .json]
+    case .why, .explain: [.text, .json]
     case .rules, .devices: [.table, .json]
     case .initialize: [.text]
     case .schema: [.json]

@@ -6,7 +6,7 @@ enum Option: String, CaseIterable, Sendable {
   case stdinName = "stdin-name"
   case viewport, device, orientation, direction
   case textScale = "text-scale"
-  case matrix, exact, at, only, update, template, force
+  case matrix, exact, at, only, update, fix, template, force
   case maxBytes = "max-bytes"
   case maxDepth = "max-depth"
   case maxNodes = "max-nodes"
@@ -37,7 +37,7 @@ enum Option: String, CaseIterable, Sendable {
     var commands: Set<Command>
   }
 
-  private static let scenes: Set<Command> = [.validate, .solve, .test]
+  private static let scenes: Set<Command> = [.validate, .why, .solve, .test]
   private static let writing = scenes.union([.explain, .rules, .schema, .devices])
 
   /// The one place where options are described: parsing, help and suggestions read it.
@@ -131,6 +131,9 @@ enum Option: String, CaseIterable, Sendable {
       Declaration(
         short: nil, value: .none, summary: "write over a file that is there",
         commands: [.initialize])
+    case .fix:
+      Declaration(
+        short: nil, value: .none, summary: "make repairs in the scene files", commands: [.validate])
     case .maxBytes: limit("bytes of a file")
     case .maxDepth: limit("levels of nesting in a file")
     case .maxNodes: limit("values and keys in a file")

@@ -17,13 +17,15 @@ struct Allowances {
     }
   }
 
+  var isEmpty: Bool { views.isEmpty && constraints.isEmpty }
+
   /// Whether a view or constraint that the finding is about allows its code.
   mutating func allow(_ diagnostic: Diagnostic) -> Bool {
     allow(diagnostic.code, views: diagnostic.views, constraints: diagnostic.constraints)
   }
 
   mutating func allow(_ code: String, views paths: [String], constraints names: [String]) -> Bool {
-    guard !views.isEmpty || !constraints.isEmpty else { return false }
+    guard !isEmpty else { return false }
     let lists = paths.compactMap { views[$0] } + names.compactMap { constraints[$0] }
     let entries = lists.flatMap(\.entries).filter { $0.codes.contains(code) }
     used.formUnion(entries)

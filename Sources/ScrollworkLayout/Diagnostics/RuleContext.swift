@@ -6,6 +6,10 @@ struct RuleContext {
   let scene: ResolvedScene
   let result: LayoutResult
   let runner: PassRunner
+  /// Optional constraints that aren't met, in document order of views, then of constraints.
+  let relaxed: [RelaxedConstraint]
+  /// Why they aren't.
+  var causes: RelaxationCauses
   /// What is open, and what findings have accounted for.
   var open: OpenAttributes
   /// The contradictions, without those that a view or constraint involved allows.
@@ -13,10 +17,15 @@ struct RuleContext {
   private(set) var findings: [Finding] = []
   private(set) var allowances: Allowances
 
-  init(_ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner) {
+  init(
+    _ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
+    relaxed: [RelaxedConstraint], _ causes: RelaxationCauses
+  ) {
     self.scene = scene
     self.result = result
     self.runner = runner
+    self.relaxed = relaxed
+    self.causes = causes
     open = OpenAttributes(result)
     var allowances = Allowances(scene)
     conflicts = ConflictFacts.all(scene, result, runner).filter { conflict in
@@ -41,14 +50,35 @@ struct RuleContext {
     _ diagnostic: Diagnostic, views: [Int32] = [], constraints: [Int] = [],
     repairs: [RepairDraft] = []
   ) {
-    let isAllowed = allowances.allow(
-      diagnostic.code, views: diagnostic.views + views.map(path),
-      constraints: diagnostic.constraints + scene.names(of: constraints))
-    if isAllowed { return }
+    if !allowances.isEmpty,
+      allowances.allow(
+        diagnostic.code, views: diagnostic.views + views.map(path),
+        constraints: diagnostic.constraints + scene.names(of: constraints))
+    {
+      return
+    }
     findings.append(Finding(diagnostic: diagnostic, repairs: repairs))
   }
 
+  /// Makes one finding of those about copies of one text.
+  mutating func mergeCopies() { findings = CopyMerging.merged(findings) }
+
   func path(_ view: Int32) -> String { scene.views[Int(view)].path }
+
+  /// Neither the view nor one that it is in is hidden.
+  func isVisible(_ view: Int32) -> Bool {
+    var current: Int32? = view
+    while let index = current {
+      if scene.views[Int(index)].node.hidden { return false }
+      current = scene.views[Int(index)].parent
+    }
+    return true
+  }
+
+  /// Length of a view's alignment rectangle, in points, before rounding to pixels.
+  func alignmentSize(of view: Int32, _ axis: Axis) -> Double {
+    tables.alignmentSpan(view, axis).sizeValue(at: runner.values)
+  }
 
   /// The indexes of the views below a view.
   func descendants(of view: Int32) -> Range<Int32> {

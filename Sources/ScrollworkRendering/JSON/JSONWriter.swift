@@ -58,6 +58,12 @@ public struct JSONWriter: Sendable {
     followsKey = true
   }
 
+  /// A member whose key is data.
+  public mutating func field(_ name: String, _ value: (inout JSONWriter) -> Void) {
+    key(named: name)
+    value(&self)
+  }
+
   public mutating func string(_ value: String) {
     separate()
     var value = value
