@@ -32,8 +32,7 @@ extension EquationParser {
       return try term(path: word.lowerBound..<word.lowerBound, attribute, word)
     }
     if mode == .priority, let value = priorityWord(word) { return number(value, word) }
-    let name = scanner.text(word)
-    if let value = names.metric(name) { return number(value, word) }
+    if let value = names.metric(scanner.bytes[word]) { return number(value, word) }
     if isEquation, names.isInsideView, let (attribute, end) = attributeBeforeDash(word) {
       guard TextScanner.isDigit(scanner.bytes[end + 1]) else {
         throw spacesRoundDash(word, at: end)
@@ -50,7 +49,7 @@ extension EquationParser {
         scanner.position = dash
         return number(value, left)
       }
-      if priorityWord(left) != nil && mode == .priority || names.metric(scanner.text(left)) != nil {
+      if priorityWord(left) != nil && mode == .priority || names.metric(scanner.bytes[left]) != nil {
         throw spacesRoundDash(word, at: dash)
       }
     }
@@ -59,6 +58,7 @@ extension EquationParser {
       return try term(path: word, attribute, word.upperBound..<word.upperBound)
     }
     if mode == .priority {
+      let name = scanner.text(word)
       let near = nearestName(to: name, in: ["required", "high", "low"])
       throw scanner.error(
         "There is no metric called \(quoted(name)).", at: word,

@@ -29,15 +29,20 @@ struct EquationParser<Names: EquationNames> {
     var range: Range<Int>
   }
 
-  let names: Names
-  var scanner: TextScanner
+  var names: Names
+  var scanner = TextScanner("")
   var terms: [EquationTerm] = []
   var mode = Mode.equation
 
-  init(_ text: String, names: Names) {
+  init(names: Names) {
     self.names = names
-    scanner = TextScanner(text)
-    terms.reserveCapacity(2)
+  }
+
+  /// Starts on another text, in the memory of the one before.
+  mutating func start(_ text: String) {
+    scanner.start(text)
+    terms.removeAll(keepingCapacity: true)
+    mode = .equation
   }
 
   /// Reads the `name:` in front, if there is one, and returns its place.

@@ -1,10 +1,18 @@
 /// A cursor over a text's UTF-8 bytes, for the small languages.
 struct TextScanner {
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   var position = 0
 
   init(_ text: some StringProtocol) {
     bytes = Array(text.utf8)
+  }
+
+  /// Starts on another text, in the memory of the one before.
+  mutating func start(_ text: String) {
+    bytes.removeAll(keepingCapacity: true)
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+    position = 0
   }
 
   var isAtEnd: Bool { position >= bytes.count }

@@ -60,9 +60,9 @@ extension ConstraintSystem {
   /// Takes background facts into account that the values violate. False if there are none.
   private mutating func wakeViolated(_ values: [Double]) -> Bool {
     let violated = sleepingFacts.filter { row in
-      var sum = -rows.constant[row]
+      var sum = -rows[row].constant
       for term in rows.terms(of: row) {
-        sum += rows.coefficient[term] * values[Int(rows.variable[term])]
+        sum += term.coefficient * values[Int(term.variable.index)]
       }
       return violates(row, low: sum, high: sum)
     }
@@ -78,7 +78,7 @@ extension ConstraintSystem {
   /// Whether some value from `low` to `high` of (sum of terms - constant) violates a background
   /// fact. Two numbers, not a range: rounding may put the ends the wrong way round.
   func violates(_ row: Int, low: Double, high: Double) -> Bool {
-    switch rows.comparison[row] {
+    switch rows[row].comparison {
     case .equal: low < -Self.backgroundTolerance || high > Self.backgroundTolerance
     case .lessThanOrEqual: high > Self.backgroundTolerance
     case .greaterThanOrEqual: low < -Self.backgroundTolerance

@@ -73,7 +73,7 @@ public struct ConstraintSystem: Sendable {
     }
     try checkPending(constant)
     rows.append(
-      pending[..<pendingCount], comparison, constant,
+      pending, count: pendingCount, comparison, constant,
       priority: isBackground ? Self.required : priority, isBackground: isBackground)
     dropPending()
     reduction = nil
@@ -93,7 +93,7 @@ public struct ConstraintSystem: Sendable {
   public mutating func commitProbe(target: Double) throws(SolverError) -> ProbeID {
     try checkPending(target)
     probes.append(
-      pending[..<pendingCount], .equal, target, priority: Self.required,
+      pending, count: pendingCount, .equal, target, priority: Self.required,
       isBackground: false)
     dropPending()
     return ProbeID(index: Int32(probes.count - 1))
@@ -119,15 +119,15 @@ public struct ConstraintSystem: Sendable {
   /// Changes a constraint's constant; the structure found so far stays, so that solving again is
   /// cheap. A constant that isn't finite is ignored.
   public mutating func setConstant(_ constraint: ConstraintID, _ constant: Double) {
-    guard constant.isFinite, rows.constant[Int(constraint.index)] != constant else { return }
-    rows.constant[Int(constraint.index)] = constant
+    guard constant.isFinite, rows[Int(constraint.index)].constant != constant else { return }
+    rows[Int(constraint.index)].constant = constant
     hasStaleConstants = true
   }
 
   /// Changes where a probe wants to be. A target that isn't finite is ignored.
   public mutating func setTarget(_ probe: ProbeID, _ target: Double) {
     guard target.isFinite else { return }
-    probes.constant[Int(probe.index)] = target
+    probes[Int(probe.index)].constant = target
   }
 
   /// An inactive constraint is left out.

@@ -49,7 +49,7 @@ extension Decoder {
     }
     let place = place(of: node, text: whole)
     var constraint = ConstraintDeclaration(.text(whole), name: name, span: place.span)
-    if name == nil, let (own, length) = leadingName(whole) {
+    if name == nil, hasColonBehindName(node), let (own, length) = leadingName(whole) {
       constraint.name = own
       constraint.form = .text(String(whole.unicodeScalars.dropFirst(length)))
       if place.isVerbatim { constraint.span.start += Int32(clamping: length) }
@@ -58,10 +58,18 @@ extension Decoder {
     return constraint
   }
 
+  /// False for most texts: their first word ends at something else than a colon. A copy's variable
+  /// in front may still become a name.
+  private func hasColonBehindName(_ node: Int) -> Bool {
+    if isCopying { return true }
+    let bytes = document.bytes(node)
+    guard let end = bytes.firstIndex(where: { !Identifier.isPart($0) }) else { return false }
+    return bytes[end] == UInt8(ascii: ":")
+  }
+
   /// The name before a colon, and how many characters come before the equation. `H:` and `V:`
   /// begin a visual format string instead.
   private func leadingName(_ text: String) -> (String, Int)? {
-    // Most texts have no name: their first word ends at something else than a colon.
     let end = text.utf8.firstIndex { !Identifier.isPart($0) }
     guard let end, text.utf8[end] == UInt8(ascii: ":") else { return nil }
     let name = Array(text.utf8[..<end])

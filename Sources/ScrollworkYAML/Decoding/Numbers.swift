@@ -148,6 +148,8 @@ extension Decoder {
   }
 
   func coreNumber(_ bytes: ArraySlice<UInt8>) -> CoreNumber {
+    // Every number begins with a sign, a point or a digit.
+    guard let start = bytes.first, start <= UInt8(ascii: "9") else { return .none }
     var rest = bytes
     if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
       rest = rest.dropFirst()
