@@ -6,10 +6,16 @@ struct RowStore: Sendable {
     var endTerm: Int32
     var comparison: Comparison
     var isBackground: Bool
+    /// Not switched off.
+    var isActive = true
+    /// False for background rows until they come to matter.
+    var isAwake: Bool
     var constant: Double
     var priority: Double
 
     var isRequired: Bool { priority >= ConstraintSystem.required }
+    /// Takes part in the next solution.
+    var isUsed: Bool { isActive && isAwake }
   }
 
   private(set) var row: ContiguousArray<Row> = []
@@ -40,7 +46,8 @@ struct RowStore: Sendable {
     row.append(
       Row(
         firstTerm: Int32(first), endTerm: Int32(term.count), comparison: comparison,
-        isBackground: isBackground, constant: constant, priority: priority))
+        isBackground: isBackground, isAwake: !isBackground, constant: constant,
+        priority: priority))
   }
 
   /// Up to this length, looking for a variable among the terms is cheaper than sorting.

@@ -8,7 +8,7 @@ extension EquationParser {
     if lastWord == start { return try loneName(word) }
     // Without the dot.
     let path = start..<(lastWord - 1)
-    if let attribute = WrittenAttribute(scanner.bytes[word]) {
+    if let attribute = scanner.attribute(word) {
       return try term(path: path, attribute, word)
     }
     if let (attribute, end) = attributeBeforeDash(word) {
@@ -28,7 +28,7 @@ extension EquationParser {
 
   private mutating func loneName(_ word: Range<Int>) throws(LanguageError) -> Value {
     let isEquation = mode == .equation
-    if isEquation, names.isInsideView, let attribute = WrittenAttribute(scanner.bytes[word]) {
+    if isEquation, names.isInsideView, let attribute = scanner.attribute(word) {
       return try term(path: word.lowerBound..<word.lowerBound, attribute, word)
     }
     if mode == .priority, let value = priorityWord(word) { return number(value, word) }
@@ -98,7 +98,7 @@ extension EquationParser {
   private func attributeBeforeDash(_ word: Range<Int>) -> (WrittenAttribute, Int)? {
     guard let dash = scanner.bytes[word].firstIndex(of: UInt8(ascii: "-")),
       dash + 1 < word.upperBound,
-      let attribute = WrittenAttribute(scanner.bytes[word.lowerBound..<dash])
+      let attribute = scanner.attribute(word.lowerBound..<dash)
     else { return nil }
     return (attribute, dash)
   }

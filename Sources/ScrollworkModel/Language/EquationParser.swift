@@ -172,7 +172,7 @@ struct EquationParser<Names: EquationNames> {
 
   /// The side that a word in `inset` names.
   private func side(of range: Range<Int>) -> LayoutAttribute? {
-    guard case .single(let attribute)? = WrittenAttribute(scanner.bytes[range]),
+    guard case .single(let attribute)? = scanner.attribute(range),
       attribute != .centerX, attribute != .centerY, !attribute.isSize,
       attribute != .firstBaseline, attribute != .lastBaseline
     else { return nil }

@@ -19,7 +19,7 @@ struct DeclarationNames: EquationNames {
 
   func errorForLoneName(_ word: Range<Int>, _ scanner: TextScanner) -> LanguageError {
     let name = scanner.text(word)
-    if WrittenAttribute(scanner.bytes[word]) != nil {
+    if scanner.attribute(word) != nil {
       return scanner.error(
         "It isn't said whose \(name) is meant.", at: word,
         help: "Write the view in front, such as photo.\(name); a lone attribute means the view "
@@ -97,7 +97,8 @@ struct DeclarationNames: EquationNames {
     case "end": return "Write \(item).trailing."
     default: break
     }
-    if name.hasSuffix("Margin"), WrittenAttribute(Array(name.utf8)[...].dropLast(6)) != nil {
+    let bytes = Array(name.utf8)
+    if name.hasSuffix("Margin"), WrittenAttribute(0..<bytes.count - 6, of: bytes) != nil {
       return "Write \(item).margins.\(name.dropLast(6))."
     }
     return nearestName(to: name, in: WrittenAttribute.names).map { "Did you mean \($0)?" }

@@ -17,12 +17,14 @@ public struct ConstraintDeclaration: Sendable {
   /// True when offsets into the text can be added to `span.start`.
   public var textIsVerbatim: Bool
 
-  public init(_ form: Form, name: String? = nil, span: SourceSpan = .none) {
+  public init(
+    _ form: Form, name: String? = nil, span: SourceSpan = .none, textIsVerbatim: Bool = false
+  ) {
     self.name = name
     self.form = form
     self.details = nil
     self.span = span
-    self.textIsVerbatim = false
+    self.textIsVerbatim = textIsVerbatim
   }
 }
 

@@ -39,7 +39,11 @@ struct TextScanner {
 
   /// Moves over `[A-Za-z0-9_-]*`.
   mutating func skipName() {
-    while position < bytes.count, TextScanner.isNamePart(bytes[position]) { position += 1 }
+    position = bytes.withUnsafeBufferPointer { bytes in
+      var end = position
+      while end < bytes.count, TextScanner.isNamePart(bytes[end]) { end += 1 }
+      return end
+    }
   }
 
   func text(_ range: Range<Int>) -> String {
@@ -56,6 +60,9 @@ struct TextScanner {
       return true
     }
   }
+
+  /// The attribute that the bytes of the range name.
+  func attribute(_ range: Range<Int>) -> WrittenAttribute? { WrittenAttribute(range, of: bytes) }
 
   /// A byte range as code points.
   func codePoints(_ range: Range<Int>) -> Range<Int> {

@@ -49,7 +49,7 @@ extension ConstraintSystem {
     }
     let used = Buffer<Bool>(repeating: false, count: rows.count)
     defer { used.deallocate() }
-    for row in 0..<rows.count { used[row] = isUsed(row) }
+    for row in 0..<rows.count { used[row] = rows[row].isUsed }
     let made = rows.withUnsafeRows {
       Reduction($0, variableCount: variableCount, isUsed: used)
     }
@@ -72,7 +72,7 @@ extension ConstraintSystem {
 
   /// Background facts that are not taken into account yet.
   var sleepingFacts: [Int] {
-    backgroundRows.lazy.map { Int($0) }.filter { isSwitchedOn($0) && !isAwake[$0] }
+    backgroundRows.lazy.map { Int($0) }.filter { rows[$0].isActive && !rows[$0].isAwake }
   }
 
   /// Whether some value from `low` to `high` of (sum of terms - constant) violates a background
@@ -86,7 +86,7 @@ extension ConstraintSystem {
   }
 
   private mutating func wake(_ facts: [Int]) {
-    for row in facts { isAwake[row] = true }
+    for row in facts { rows[row].isAwake = true }
     if !facts.isEmpty { reduction = nil }
   }
 }

@@ -23,9 +23,6 @@ public struct ConstraintSystem: Sendable {
   var rows = RowStore()
   /// Probes as rows: the constant is the target.
   var probes = RowStore()
-  private var isActive: ContiguousArray<Bool> = []
-  /// Background rows that have come to matter.
-  var isAwake: ContiguousArray<Bool> = []
   var backgroundRows: ContiguousArray<Int32> = []
   /// Terms of the constraint or probe being written: the first `pendingCount`. The array is never
   /// emptied, which would cost more than writing to it.
@@ -77,8 +74,6 @@ public struct ConstraintSystem: Sendable {
       priority: isBackground ? Self.required : priority, isBackground: isBackground)
     dropPending()
     reduction = nil
-    isActive.append(true)
-    isAwake.append(!isBackground)
     let id = Int32(rows.count - 1)
     if isBackground { backgroundRows.append(id) }
     return ConstraintID(index: id)
@@ -132,13 +127,8 @@ public struct ConstraintSystem: Sendable {
 
   /// An inactive constraint is left out.
   public mutating func setActive(_ constraint: ConstraintID, _ active: Bool) {
-    guard isActive[Int(constraint.index)] != active else { return }
-    isActive[Int(constraint.index)] = active
+    guard rows[Int(constraint.index)].isActive != active else { return }
+    rows[Int(constraint.index)].isActive = active
     reduction = nil
   }
-
-  /// Whether a row takes part in the next solution.
-  func isUsed(_ row: Int) -> Bool { isActive[row] && isAwake[row] }
-
-  func isSwitchedOn(_ row: Int) -> Bool { isActive[row] }
 }

@@ -16,7 +16,7 @@ struct ConflictFinder {
       core.deallocate()
     }
     system.rows.withUnsafeRows { rows in
-      for row in 0..<rows.count where system.isSwitchedOn(row) && rows[row].isRequired {
+      for row in 0..<rows.count where rows[row].isActive && rows[row].isRequired {
         core.add(row, of: rows, classes)
       }
     }
