@@ -49,7 +49,8 @@ extension EquationParser {
         scanner.position = dash
         return number(value, left)
       }
-      if priorityWord(left) != nil && mode == .priority || names.metric(scanner.bytes[left]) != nil {
+      if priorityWord(left) != nil && mode == .priority || names.metric(scanner.bytes[left]) != nil
+      {
         throw spacesRoundDash(word, at: dash)
       }
     }
