@@ -23,6 +23,12 @@ struct RowStore: Sendable {
 
   var count: Int { row.count }
 
+  /// Makes room for that many more rows of two or three terms.
+  mutating func reserveCapacity(_ more: Int) {
+    row.reserveCapacity(row.count + more)
+    term.reserveCapacity(term.count + 3 * more)
+  }
+
   subscript(index: Int) -> Row {
     get { row[index] }
     _modify { yield &row[index] }

@@ -26,6 +26,7 @@ struct TreeFlattener {
   /// Flattens the tree under `root`. Works with a stack of its own: trees made in code may be
   /// deeper than the thread's stack allows.
   mutating func flatten(_ root: ViewNode) {
+    views.reserveCapacity(TreeFlattener.count(root))
     names.scopes.append(NameTable.Scope(owner: 0, parent: -1))
     var node = root
     node.children = []
@@ -72,6 +73,19 @@ struct TreeFlattener {
         stack.append(Frame(nodes: children, parent: index, scope: inner, isAbsent: false))
       }
     }
+  }
+
+  /// The number of views in a tree.
+  private static func count(_ root: ViewNode) -> Int {
+    var count = 1
+    var waiting = [root.children]
+    while let nodes = waiting.popLast() {
+      count += nodes.count
+      for index in nodes.indices where !nodes[index].children.isEmpty {
+        waiting.append(nodes[index].children)
+      }
+    }
+    return count
   }
 
   /// - Parameter node: without its children.

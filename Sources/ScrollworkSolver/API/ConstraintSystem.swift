@@ -35,6 +35,12 @@ public struct ConstraintSystem: Sendable {
 
   public init() {}
 
+  /// Makes room for about as many constraints and probes.
+  public mutating func reserveCapacity(constraints: Int, probes: Int) {
+    rows.reserveCapacity(constraints)
+    self.probes.reserveCapacity(probes)
+  }
+
   public mutating func addVariable() -> Variable {
     reduction = nil
     variableCount += 1

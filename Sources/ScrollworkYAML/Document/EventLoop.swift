@@ -164,7 +164,8 @@ struct EventLoop {
     if let frame = frames.last, frame.isMapping, frame.expectsKey {
       node.key = keys.index(of: bytes)
     } else {
-      node.hasDollar = bytes.contains(UInt8(ascii: "$"))
+      // To the end even after a hit: such a loop takes many bytes at once.
+      node.hasDollar = bytes.reduce(0 as UInt8) { $0 | ($1 == UInt8(ascii: "$") ? 1 : 0) } != 0
     }
     let index = document.nodes.count
     node.next = Int32(index + 1)
