@@ -11,7 +11,7 @@ endif
 RELEASE = $(SWIFT) build -c release $(STATIC)
 BINARY = .build/release/scrollwork
 
-.PHONY: help setup build demo test lint format goldens bench hostile oracle install clean
+.PHONY: help setup build demo test lint format goldens bench hostile oracle formats install clean
 help:
 	@echo "make demo      set up, build, and solve an example"
 	@echo "make test      set up, and run all tests"
@@ -23,6 +23,7 @@ help:
 	@echo "make bench     time the solver, reading and layout; bars beside figures"
 	@echo "make hostile   feed the tool files made to hurt it (needs Python 3)"
 	@echo "make oracle    compare the solver with linear programs (needs Python 3)"
+	@echo "make formats   check SARIF, JUnit and the like with their definitions (needs Python 3)"
 	@echo "make clean     remove everything that was built"
 
 setup:
@@ -62,6 +63,9 @@ hostile: build
 oracle: setup
 	$(RELEASE) --product solver-cases
 	scripts/oracle .build/release/solver-cases
+
+formats: build
+	scripts/formats $(BINARY)
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"

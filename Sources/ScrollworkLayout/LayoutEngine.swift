@@ -15,7 +15,7 @@ public enum LayoutEngine {
     runner.run()
     var result = ResultBuilder(runner, options).result()
     result.diagnostics = PassDiagnostics(runner).diagnostics()
-    result.diagnostics += LayoutDiagnostics.diagnostics(for: scene, result, runner)
+    result.diagnostics += LayoutDiagnostics.diagnostics(for: scene, result, runner, options)
     return result
   }
 }

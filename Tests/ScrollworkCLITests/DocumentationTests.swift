@@ -10,7 +10,6 @@ import Testing
   static let pages =
     ["README.md", "CONTRIBUTING.md", "Examples/README.md"]
     + Repository.files(in: "docs", suffix: ".md")
-  private static let rules = ReadingRules.all + LanguageRules.all + LayoutRules.all
 
   /// Commands are run again; `make goldens` writes what they print into the page.
   @Test(arguments: pages)
@@ -56,36 +55,10 @@ import Testing
     }
   }
 
-  /// The list of rules is made from the tables of rules; `make goldens` writes it.
-  @Test func ruleListIsComplete() throws {
-    let page = "docs/diagnostics.md"
-    let text = try Repository.text(page)
-    let marks = (begin: "<!-- rules -->\n", end: "<!-- end of rules -->\n")
-    let begin = try #require(text.range(of: marks.begin)).upperBound
-    let end = try #require(text.range(of: marks.end)).lowerBound
-    var list = "| code | name | severity | |\n|---|---|---|---|\n"
-    for rule in Self.rules.sorted(by: { $0.code < $1.code }) {
-      list += "| \(rule.code) | \(rule.name) | \(rule.severity.rawValue) | \(rule.summary) |\n"
-    }
-    if Fixtures.updates, text[begin..<end] != list {
-      let file = Repository.folder.appendingPathComponent(page)
-      try Data(text.replacingCharacters(in: begin..<end, with: list).utf8).write(to: file)
-      return
-    }
-    #expect(text[begin..<end] == list)
-  }
-
-  /// No page names a code that doesn't exist, and each rule has its own section.
-  @Test func codesExist() throws {
-    let known = Set(Self.rules.map(\.code))
-    for page in Self.pages {
-      let codes = try Repository.text(page).matches(of: #/SW\d{3}/#).map { String($0.0) }
-      #expect(codes.filter { !known.contains($0) } == [], "\(page)")
-    }
-    let text = try Repository.text("docs/diagnostics.md")
-    for rule in Self.rules {
-      #expect(text.contains("\n### \(rule.code) \(rule.name)\n"))
-    }
+  /// No page names a code that doesn't exist.
+  @Test(arguments: pages + RulePages.all) func codesExist(page: String) throws {
+    let codes = try Repository.text(page).matches(of: #/SW\d{3}/#).map { String($0.0) }
+    #expect(codes.filter { RuleCatalogue.rule($0) == nil } == [])
   }
 
   /// Every key that a scene can have is in the code on the pages about scenes.
@@ -116,7 +89,7 @@ import Testing
   }
 
   /// Links between pages lead to a file, and to a heading in it.
-  @Test(arguments: pages)
+  @Test(arguments: pages + RulePages.all)
   func linksLeadSomewhere(page: String) throws {
     let base = Repository.folder.appendingPathComponent(page)
     for match in try Repository.text(page).matches(of: #/\]\(([^)#:\s]*)(?:#([^)\s]*))?\)/#) {

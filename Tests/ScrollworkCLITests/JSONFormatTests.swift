@@ -116,4 +116,18 @@ import Testing
     let phone = try #require(devices.first { $0["name"] as? String == "iphone-se" })
     #expect(phone["width"] as? Double == 375)
   }
+
+  @Test func rulesHaveTheDocumentedKeys() throws {
+    let list = try parse(Tool.run("rules", "-f", "json").output)
+    #expect(list["format"] as? String == "scrollwork.rules/1")
+    let rules = try #require(list["rules"] as? [Object])
+    #expect(rules.first?.keys.sorted() == ["code", "name", "severity", "summary"])
+    let pages = try parse(Tool.run("explain", "SW073", "SW001", "-f", "json").output)
+    let explained = try #require(pages["rules"] as? [Object])
+    #expect(explained.map { $0["code"] as? String } == ["SW073", "SW001"])
+    #expect(explained[0]["options"] as? String == "--max-views 100")
+    let failing = try #require(explained[0]["failing"] as? [String: String])
+    #expect(failing["scene"]?.hasSuffix("\n") == true)
+    #expect((explained[1]["repaired"] as? [String: String])?.keys.sorted() == ["shell"])
+  }
 }

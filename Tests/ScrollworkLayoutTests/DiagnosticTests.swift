@@ -60,27 +60,6 @@ import Testing
     #expect(finding.views == ["scroll", "content"])
   }
 
-  @Test func contradictionShowsEquationsFactsAndWhatComesOut() throws {
-    let solved = try SolvedScene(
-      375, 667, [view("prompt", .view, [view("label")])],
-      [
-        "prompt.top == root.top", "prompt.left == root.left", named("w", "prompt.width == 0"),
-        "prompt.height == 60", "label.top == prompt.top", "label.height == 20",
-        named("l", "label.left == prompt.left + 37"),
-        named("r", "label.right == prompt.right - 37"),
-      ])
-    let finding = try only(solved, "SW201")
-    #expect(
-      finding.message == "These 3 constraints cannot all hold: w (prompt.width == 0), "
-        + "l (label.left == prompt.left + 37) and r (label.right == prompt.right - 37), given that "
-        + "label.width >= 0; off by 74 pt.")
-    #expect(finding.constraints == ["w", "l", "r"])
-    #expect(finding.views == ["prompt", "label"])
-    #expect(
-      finding.help == "Give r a priority below 1000 (@999), or change its constant by 74. "
-        + "Without it: label [37, 0, 0, 20] and prompt [0, 0, 0, 60].")
-  }
-
   @Test func openPositionAndSize() throws {
     let solved = try SolvedScene(375, 667, [view("a")], ["a.top == root.top", "a.height == 10"])
     #expect(solved.codes == ["SW301", "SW302"])
@@ -230,52 +209,6 @@ import Testing
     #expect(
       finding.help
         == "Add form.height == scroll.frame.height, or write == for these inequalities.")
-  }
-
-  /// What would be printed as 0 isn't printed.
-  @Test func equationsLeaveOutWhatRoundsToZero() throws {
-    let solved = try SolvedScene(
-      375, 667, [view("a")],
-      [
-        named("one", "a.left == root.left + 0.3 - 0.2 - 0.1"),
-        named("two", "a.left == root.left + 5"),
-      ])
-    let message = try only(solved, "SW201").message
-    #expect(message.contains("one (a.left == root.left)"), "\(message)")
-  }
-
-  /// Several of a stack view's constraints share one name.
-  @Test func generatedConstraintsShowTheirEquations() throws {
-    for (direction, equations) in [
-      (LayoutDirection.leftToRight, ["c.leading == s.leading", "c.trailing == s.trailing"]),
-      // Here the sides are said, as leading and trailing would turn inequalities round.
-      (.rightToLeft, ["s.left == c.left", "s.right == c.right"]),
-    ] {
-      let column = stack("s", .vertical, [view("c") { $0.size = Size(width: 100, height: 5) }])
-      let solved = try SolvedScene(375, 20, [column], ["s.edges == root.edges"]) {
-        $0.viewport.direction = direction
-      }
-      let message = try #require(
-        solved.result.diagnostics.first { $0.message.contains("UISV-alignment") }?.message)
-      for equation in equations {
-        #expect(message.contains("s:UISV-alignment (\(equation))"), "\(message)")
-      }
-    }
-  }
-
-  @Test func equationsOfSpacingAndIntrinsicSizes() throws {
-    let row = stack(
-      "s", .horizontal,
-      [
-        box("a", 50, 20) { $0.hugging.horizontal = 1000 },
-        box("b", 60, 20) { $0.hugging.horizontal = 1000 },
-      ]
-    ) { $0.stack.spacing = 8 }
-    let solved = try SolvedScene(375, 20, [row], ["s.edges == root.edges"])
-    let message = try only(solved, "SW201").message
-    #expect(message.contains("s:UISV-canvas-connection (a.leading == s.leading)"), "\(message)")
-    #expect(message.contains("s:UISV-spacing (b.leading == a.trailing + 8)"), "\(message)")
-    #expect(message.contains("a.hugging.horizontal (a.width <= 50)"), "\(message)")
   }
 
   @Test func allowSilences() throws {

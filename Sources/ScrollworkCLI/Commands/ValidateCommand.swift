@@ -8,34 +8,48 @@ enum ValidateCommand {
     _ settings: Settings, style: TextStyle, messageStyle: TextStyle
   ) throws(UsageError) -> CommandResult {
     let batch = try SceneBatch(settings, messageStyle: messageStyle)
-    let parts = batch.map { outcome, part -> [UInt8] in
+    let parts = batch.map { outcome, part -> Output in
       let report = ValidationReport(outcome)
       if let severity = report.worst, severity >= settings.failingSeverity {
         part.status = max(part.status, .findings)
       }
-      return rendered(report, settings, style)
+      return Output(report, settings, style)
     }
     var result = batch.summary(of: parts)
     // Findings about files that can't be read are what was asked for.
     result.isWholeDespiteFailure = parts.count == batch.sources.inputs.count
-    let reports = parts.compactMap(\.report)
+    let outputs = parts.compactMap(\.report)
     switch settings.format {
-    case .json: result.output = DiagnosticsJSON.document(reports)
-    default: result.output = Array(reports.joined())
+    case .json: result.output = DiagnosticsJSON.document(outputs.map(\.bytes))
+    case .sarif:
+      result.output = SARIF.document(
+        outputs.compactMap(\.report?.file), version: scrollworkVersion)
+    case .junit:
+      result.output = ValidationJUnit.document(
+        outputs.compactMap(\.report), failing: settings.failingSeverity)
+    default: result.output = Array(outputs.map(\.bytes).joined())
     }
     return result
   }
 
-  private static func rendered(
-    _ report: ValidationReport, _ settings: Settings, _ style: TextStyle
-  ) -> [UInt8] {
-    switch settings.format {
-    case .json: return DiagnosticsJSON.element(report.file)
-    case .ndjson: return DiagnosticsJSON.line(report.file)
-    default:
-      var text = DiagnosticText.render(report.file.diagnostics, style: style)
-      if !settings.isQuiet { text += report.summary(style: style) + "\n" }
-      return Array(text.utf8)
+  /// One file's part: its bytes, or the report for formats that are written as a whole.
+  private struct Output: Sendable {
+    var bytes: [UInt8] = []
+    var report: ValidationReport?
+
+    init(_ report: ValidationReport, _ settings: Settings, _ style: TextStyle) {
+      let diagnostics = report.file.diagnostics
+      switch settings.format {
+      case .json: bytes = DiagnosticsJSON.element(report.file)
+      case .ndjson: bytes = DiagnosticsJSON.line(report.file)
+      case .sarif, .junit: self.report = report
+      case .concise: bytes = Array(ConciseText.render(diagnostics).utf8)
+      case .github: bytes = Array(GitHubAnnotations.render(diagnostics).utf8)
+      default:
+        var text = DiagnosticText.render(diagnostics, style: style)
+        if !settings.isQuiet { text += report.summary(style: style) + "\n" }
+        bytes = Array(text.utf8)
+      }
     }
   }
 }

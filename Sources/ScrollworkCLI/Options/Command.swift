@@ -1,13 +1,14 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case validate, solve, test, devices, help
+  case validate, solve, test, explain, rules, devices, help
 
   /// How it is written in usage lines.
   var operands: String {
     switch self {
     case .validate, .solve: "FILE..."
     case .test: "PATH..."
-    case .devices: ""
+    case .explain: "RULE..."
+    case .rules, .devices: ""
     case .help: "[COMMAND]"
     }
   }
@@ -18,6 +19,8 @@ enum Command: String, CaseIterable, Sendable {
     case .validate: "read, check and solve scenes, and say what is wrong with them"
     case .solve: "print frames, content sizes and findings"
     case .test: "compare solved scenes with their `expect`"
+    case .explain: "say what a finding means and how it is repaired"
+    case .rules: "list everything that can be found"
     case .devices: "list the built-in devices"
     case .help: "explain a command"
     }
@@ -46,6 +49,13 @@ enum Command: String, CaseIterable, Sendable {
         status, frames, contentSize, ambiguous, conflicts, check, adjustedContentInset,
         offsetRange, diagnostics, noDiagnostics
       """
+    case .explain:
+      """
+      Prints a rule's page: what it is about, what to do, and a scene with and without it. RULE
+      is a code, such as SW101, or a name, such as content-size-open.
+      """
+    case .rules:
+      "Lists all rules with code, name and the severity that they have by default."
     case .devices:
       "Lists the devices that scenes and --device can name, with their sizes and safe areas."
     case .help:
@@ -56,10 +66,11 @@ enum Command: String, CaseIterable, Sendable {
   /// Formats that `--format` can name, the default first.
   var formats: [OutputFormat] {
     switch self {
-    case .validate: [.text, .json, .ndjson]
+    case .validate: [.text, .concise, .json, .ndjson, .sarif, .github, .junit]
     case .solve: [.table, .json, .ndjson]
     case .test: [.text, .json, .junit]
-    case .devices: [.table, .json]
+    case .explain: [.text, .json]
+    case .rules, .devices: [.table, .json]
     case .help: [.text]
     }
   }
@@ -67,5 +78,5 @@ enum Command: String, CaseIterable, Sendable {
 
 /// How results are written.
 enum OutputFormat: String, CaseIterable, Sendable {
-  case text, table, json, ndjson, junit
+  case text, table, concise, json, ndjson, sarif, github, junit
 }

@@ -36,6 +36,7 @@ enum Option: String, CaseIterable, Sendable {
   }
 
   private static let scenes: Set<Command> = [.validate, .solve, .test]
+  private static let writing = scenes.union([.explain, .rules, .devices])
 
   /// The one place where options are described: parsing, help and suggestions read it.
   var declaration: Declaration {
@@ -43,11 +44,11 @@ enum Option: String, CaseIterable, Sendable {
     case .output:
       Declaration(
         short: "o", value: .text("FILE"), summary: "write to FILE, whole or not at all",
-        commands: [.validate, .solve, .test, .devices])
+        commands: Option.writing)
     case .format:
       Declaration(
         short: "f", value: .text("FORMAT"), summary: "how results are written",
-        commands: [.validate, .solve, .test, .devices])
+        commands: Option.writing)
     case .color:
       Declaration(
         short: nil, value: .choice(["auto", "always", "never"]),

@@ -3,15 +3,15 @@ import ScrollworkModel
 import ScrollworkRendering
 
 /// What `validate` found in one file.
-struct ValidationReport {
-  var file: DiagnosticsJSON.File
+struct ValidationReport: Sendable {
+  var file: FileFindings
   private var viewportCount = 0
   private var contentSizes: [Size] = []
 
   init(_ outcome: SceneBatch.Outcome) {
     switch outcome {
     case .unreadable(let scene):
-      file = DiagnosticsJSON.File(
+      file = FileFindings(
         name: scene.file, status: UnreadableScene.status, diagnostics: scene.diagnostics)
     case .run(let run):
       var merged = MergedDiagnostics()
@@ -22,7 +22,7 @@ struct ValidationReport {
       let worst: LayoutStatus =
         statuses.contains(.unsatisfiable)
         ? .unsatisfiable : statuses.contains(.ambiguous) ? .ambiguous : .determined
-      file = DiagnosticsJSON.File(
+      file = FileFindings(
         name: run.file, status: worst.rawValue,
         diagnostics: merged.located(file: run.file, lines: run.lines))
       viewportCount = run.entries.count
@@ -54,7 +54,8 @@ struct ValidationReport {
     return TerminalText.escaped(file.name) + ": " + parts.joined(separator: ", ")
   }
 
-  private func counts(style: TextStyle) -> [String] {
+  /// `2 errors`, `1 warning`; `no findings` when there are none.
+  func counts(style: TextStyle) -> [String] {
     var counts: [String] = []
     for (severity, name) in [(Severity.error, "error"), (.warning, "warning"), (.info, "remark")] {
       let count = file.diagnostics.count { $0.diagnostic.severity == severity }

@@ -29,6 +29,18 @@ struct GeneratedEquations {
       let axis: Axis = source.detail == 0 ? .horizontal : .vertical
       guard let size = scene.views[Int(source.index)].node.scroll.contentSize else { return nil }
       return "\(path(source.index)).content.\(axis.sizeName) == \(formatNumber(size[axis]))"
+    case .autoresizing:
+      guard let frame = scene.views[Int(source.index)].node.frame else { return nil }
+      let value = [frame.x, frame.y, frame.width, frame.height][Int(source.detail)]
+      let attribute = ["x", "y", "width", "height"][Int(source.detail)]
+      return "\(path(source.index)).\(attribute) == \(formatNumber(value))"
+    case .size:
+      guard let size = scene.views[Int(source.index)].node.size else { return nil }
+      let axis: Axis = source.detail == 0 ? .horizontal : .vertical
+      return "\(path(source.index)).\(axis.sizeName) == \(formatNumber(size[axis]))"
+    case .hiding:
+      let axis = scene.views[Int(source.index)].node.stack.axis
+      return "\(path(source.detail)).\(axis.sizeName) == 0, as it is hidden"
     default: return nil
     }
   }

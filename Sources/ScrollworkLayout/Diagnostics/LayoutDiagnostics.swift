@@ -2,23 +2,50 @@ internal import ScrollworkModel
 
 /// What a solved layout says about its scene: contradictions, open content sizes, open frames.
 enum LayoutDiagnostics {
-  /// The findings, contradictions first, then in document order. Codes in the `allow` of a view or
-  /// constraint involved are left out.
+  /// The findings with repairs that were tried, contradictions first, then in the order of the
+  /// rules and in document order. Codes in the `allow` of a view or constraint involved are left
+  /// out.
   static func diagnostics(
-    for scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner
+    for scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
+    _ options: LayoutOptions
   ) -> [Diagnostic] {
-    if !runner.conflicts.isEmpty {
-      // What is open after leaving constraints out is no finding about the scene.
-      return ConflictDiagnostics(scene, result, runner).diagnostics()
-    }
-    var open = OpenAttributes(result)
-    var findings = ViewportEqualityDiagnostics(scene, result, runner).diagnostics(&open)
-    if result.ambiguous.isEmpty { return findings }
-    findings += ContentSizeDiagnostics(scene, result, runner).diagnostics(&open)
-    findings += ScrollFrameDiagnostics.diagnostics(scene, result, &open)
-    findings += OptionalTieDiagnostics(scene, runner).diagnostics(&open)
-    findings += IntrinsicTieDiagnostics(scene, result, runner).diagnostics(&open)
-    return findings + AmbiguityDiagnostics(scene, result, runner).diagnostics(open)
+    var context = RuleContext(scene, result, runner)
+    check(&context)
+    var trials = RepairTrials(context, options)
+    return trials.diagnostics()
+  }
+
+  /// The findings without trying anything.
+  static func findings(
+    for scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner
+  ) -> [Finding] {
+    var context = RuleContext(scene, result, runner)
+    check(&context)
+    return context.findings
+  }
+
+  /// Rules about contradictions; what else a contradictory layout shows is no finding about the
+  /// scene, as constraints were left out to get it.
+  private static var conflictRules: [any LayoutRule.Type] {
+    [
+      ConflictRule.self, DuplicateAttributeRule.self, AutoresizingMaskRule.self,
+      HostConstraintRule.self, HiddenInStackRule.self, ImplosionRule.self, BoundsCrossRule.self,
+      FixedSumRule.self, RoundingRule.self, NegativeSizeRule.self, AspectOverdeterminedRule.self,
+      MarginMovedRule.self,
+    ]
+  }
+
+  /// Rules about layouts without contradictions. What one explains, those behind it don't repeat.
+  private static var layoutRules: [any LayoutRule.Type] {
+    [
+      ViewportEqualityRule.self, ContentSizeRule.self, ScrollFrameRule.self,
+      OptionalTieRule.self, IntrinsicTieRule.self, AmbiguityRule.self, RedundantRule.self,
+    ]
+  }
+
+  private static func check(_ context: inout RuleContext) {
+    let rules = context.runner.conflicts.isEmpty ? layoutRules : conflictRules
+    for rule in rules { rule.check(&context) }
   }
 }
 

@@ -40,10 +40,13 @@ public struct Diagnostic: Hashable, Sendable {
   public var views: [String]
   /// Names of the constraints involved.
   public var constraints: [String]
+  /// Changes that were solved again and settle it, the best first.
+  public var repairs: [Repair]
 
   public init(
     _ code: String, _ severity: Severity, _ message: String, at span: SourceSpan = .none,
-    notes: [Note] = [], help: String? = nil, views: [String] = [], constraints: [String] = []
+    notes: [Note] = [], help: String? = nil, views: [String] = [], constraints: [String] = [],
+    repairs: [Repair] = []
   ) {
     self.code = code
     self.severity = severity
@@ -53,5 +56,6 @@ public struct Diagnostic: Hashable, Sendable {
     self.help = help
     self.views = views
     self.constraints = constraints
+    self.repairs = repairs
   }
 }

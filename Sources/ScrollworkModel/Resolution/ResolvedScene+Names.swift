@@ -3,6 +3,8 @@ extension ResolvedScene {
   /// and so on for repeats in the same scope; parts of composites, sets and visual format strings
   /// add `.top`, `[2]`, `.title.leading`.
   ///
+  /// One made in code (`declaration` negative) is called by its suffix alone.
+  ///
   /// Constraints written inside a copy of `repeat` or an instance of a template carry its path:
   /// `cell.3.gap` with an explicit name, `cell.3: top == previous.bottom + 8` without.
   ///
@@ -17,7 +19,7 @@ extension ResolvedScene {
   public func names(of constraintIndexes: some Collection<Int>) -> [String] {
     // Only texts are counted; an explicit name is its own.
     var wanted: Set<UInt64> = []
-    let sources = Set(constraintIndexes.lazy.map { constraints[$0].declaration })
+    let sources = Set(constraintIndexes.lazy.map { constraints[$0].declaration }.filter { $0 >= 0 })
     for source in sources {
       if let fingerprint = fingerprint(names.declarations[Int(source)]) {
         wanted.insert(fingerprint)
@@ -47,13 +49,13 @@ extension ResolvedScene {
     }
   }
 
-  private func written(_ declaration: NameTable.Declaration) -> ConstraintDeclaration {
+  func written(_ declaration: NameTable.Declaration) -> ConstraintDeclaration {
     declaration.view >= 0
       ? views[Int(declaration.view)].node.constraints[Int(declaration.index)]
       : names.sceneConstraints[Int(declaration.index)]
   }
 
-  private func scope(of declaration: NameTable.Declaration) -> Int32 {
+  func scope(of declaration: NameTable.Declaration) -> Int32 {
     declaration.view >= 0 ? names.innerScope[Int(declaration.view)] : 0
   }
 

@@ -63,6 +63,7 @@ public struct ResolvedConstraint: Sendable {
   /// The view in whose coordinates a position multiplier acts; nil: the nearest common ancestor.
   public var owner: Int32?
   /// Index of the declaration in `NameTable.declarations`; together with `suffix` it gives the name.
+  /// Negative for a constraint made in code.
   public var declaration: Int32
   /// `.top`, `.leading`, ... for one part of a composite or VFL string.
   public var suffix: String

@@ -33,7 +33,13 @@ public enum DiagnosticText {
     let margin = String(repeating: " ", count: gutter + 1) + style("=", .dim) + " "
     // A note about the same place needs no excerpt of its own.
     let isBeside = { (span: SourceSpan) in span.isNone || span == diagnostic.span }
-    for note in diagnostic.notes where isBeside(note.span) {
+    let elsewhere = diagnostic.notes.filter { !isBeside($0.span) }
+    let isList = elsewhere.count > 1
+    if isList, let lines = located.lines {
+      let places = diagnostic.notes.filter { !$0.span.isNone }
+      text += list(places, in: lines, margin: gutter, style: style)
+    }
+    for note in diagnostic.notes where isList ? note.span.isNone : isBeside(note.span) {
       text += margin + "note: " + TerminalText.escaped(note.message) + "\n"
     }
     if !located.variants.isEmpty {
@@ -43,7 +49,7 @@ public enum DiagnosticText {
     if let help = diagnostic.help {
       text += margin + style("help:", .success) + " " + TerminalText.escaped(help) + "\n"
     }
-    for note in diagnostic.notes where !isBeside(note.span) {
+    for note in elsewhere where !isList {
       text += heading(
         file: located.file, span: note.span, lines: located.lines, label: "note",
         message: TerminalText.escaped(note.message), style: style)
@@ -52,6 +58,23 @@ public enum DiagnosticText {
       }
     }
     return text
+  }
+
+  /// Several places, a line each: excerpts of all would hide what they have to do with each other.
+  private static func list(
+    _ notes: [Diagnostic.Note], in lines: SourceLines, margin: Int, style: TextStyle
+  ) -> String {
+    let places = notes.map { note in
+      let position = lines.position(of: note.span.start)
+      return "\(position.line):\(position.column)"
+    }
+    let width = places.reduce(0) { max($0, $1.utf8.count) }
+    let indent = String(repeating: " ", count: margin + 1)
+    return zip(notes, places).map { note, place in
+      let padding = String(repeating: " ", count: width - place.utf8.count)
+      return indent + style(padding + place, .dim) + "  " + TerminalText.escaped(note.message)
+        + "\n"
+    }.joined()
   }
 
   private static func heading(

@@ -4,34 +4,20 @@ import ScrollworkModel
 public enum DiagnosticsJSON {
   public static let format = "scrollwork.diagnostics/1"
 
-  /// One file's findings.
-  public struct File: Sendable {
-    public var name: String
-    /// `determined`, `ambiguous`, `unsatisfiable`, or `unreadable`.
-    public var status: String
-    public var diagnostics: [LocatedDiagnostic]
-
-    public init(name: String, status: String, diagnostics: [LocatedDiagnostic]) {
-      self.name = name
-      self.status = status
-      self.diagnostics = diagnostics
-    }
-  }
-
   /// The whole document round files written by `element`, ended by a line feed.
   public static func document(_ elements: [[UInt8]]) -> [UInt8] {
     JSONWriter.document(format: format, key: "files", elements: elements)
   }
 
   /// One file as it stands among `files` of a document.
-  public static func element(_ file: File) -> [UInt8] {
+  public static func element(_ file: FileFindings) -> [UInt8] {
     var json = JSONWriter(depth: 2)
     json.object(.block) { json in members(of: file, to: &json) }
     return json.bytes
   }
 
   /// One file on one line, with the format's name first.
-  public static func line(_ file: File) -> [UInt8] {
+  public static func line(_ file: FileFindings) -> [UInt8] {
     var json = JSONWriter(allowsBlocks: false)
     json.object { json in
       json.field("format", format)
@@ -41,7 +27,7 @@ public enum DiagnosticsJSON {
     return json.bytes
   }
 
-  private static func members(of file: File, to json: inout JSONWriter) {
+  private static func members(of file: FileFindings, to json: inout JSONWriter) {
     json.field("file", file.name)
     json.field("status", file.status)
     json.key("diagnostics")
@@ -80,13 +66,11 @@ public enum DiagnosticsJSON {
   ) {
     json.object { json in
       json.field("file", located.file)
-      guard let lines = located.lines, !span.isNone else { return }
-      let start = lines.position(of: span.start)
-      let end = lines.position(of: max(span.start, span.end))
-      json.field("line", start.line)
-      json.field("column", start.column)
-      json.field("endLine", end.line)
-      json.field("endColumn", end.column)
+      guard let region = located.region(of: span) else { return }
+      json.field("line", region.start.line)
+      json.field("column", region.start.column)
+      json.field("endLine", region.end.line)
+      json.field("endColumn", region.end.column)
     }
   }
 }

@@ -125,6 +125,11 @@ public struct ConstraintSystem: Sendable {
     hasStaleConstants = true
   }
 
+  /// What a constraint's sum is compared with.
+  public func constant(of constraint: ConstraintID) -> Double {
+    rows[Int(constraint.index)].constant
+  }
+
   /// Changes where a probe wants to be. A target that isn't finite is ignored.
   public mutating func setTarget(_ probe: ProbeID, _ target: Double) {
     guard target.isFinite else { return }

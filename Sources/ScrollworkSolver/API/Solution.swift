@@ -8,6 +8,10 @@ public struct Solution: Sendable {
     public var background: [ConstraintID]
     /// Least sum of absolute violations of `constraints` with the background holding.
     public var shortBy: Double
+    /// The proof, one number for each of `constraints`, then of `background`: the sides of the
+    /// constraints times these cancel out, and the constants times these add up to something
+    /// positive, which nothing can be. The largest magnitude is 1. Empty for very large sets.
+    public var multipliers: [Double]
   }
 
   /// A probe that has more than one best value.

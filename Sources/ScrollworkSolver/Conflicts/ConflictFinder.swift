@@ -55,12 +55,13 @@ struct ConflictFinder {
 
   private func conflict(_ set: [Int], _ core: ReducedRows, context: [Int]) -> Solution.Conflict {
     let sources = (set + context).flatMap { core.sources(of: $0) }.sorted()
+    let constraints = sources.filter { !system.rows[$0].isBackground }
+    let background = sources.filter { system.rows[$0].isBackground }
     return Solution.Conflict(
-      constraints: sources.filter { !system.rows[$0].isBackground }
-        .map { ConstraintID(index: Int32($0)) },
-      background: sources.filter { system.rows[$0].isBackground }
-        .map { ConstraintID(index: Int32($0)) },
-      shortBy: leastViolation(sources))
+      constraints: constraints.map { ConstraintID(index: Int32($0)) },
+      background: background.map { ConstraintID(index: Int32($0)) },
+      shortBy: leastViolation(sources),
+      multipliers: ContradictionMultipliers(system.rows).multipliers(of: constraints + background))
   }
 
   /// The least sum of absolute violations of the rows that are no background facts.

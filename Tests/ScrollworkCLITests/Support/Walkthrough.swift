@@ -19,15 +19,13 @@ struct Walkthrough {
   private(set) var commands = 0
   private(set) var differences: [Difference] = []
   private let folder: TemporaryFolder
+  private let shell: Shell
   private var status: Int32 = 0
 
   init(_ text: String) throws {
     page = Markdown(text)
     folder = try TemporaryFolder()
-    try FileManager.default.createDirectory(
-      at: folder.url(".bin"), withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      at: folder.url(".bin/scrollwork"), withDestinationURL: Tool.binary)
+    shell = try Shell(folder)
     try FileManager.default.copyItem(
       at: Repository.folder.appendingPathComponent("Examples"), to: folder.url("Examples"))
     var outputs: [(lines: Range<Int>, text: [Substring])] = []
@@ -93,21 +91,10 @@ struct Walkthrough {
   private mutating func output(of command: String) throws -> [Substring] {
     commands += 1
     if command == "echo $?" { return ["\(status)"] }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.currentDirectoryURL = folder.url
-    process.environment = ["PATH": folder.url(".bin").path + ":/usr/bin:/bin"]
-    try folder.write("", to: ".out")
-    let file = try FileHandle(forWritingTo: folder.url(".out"))
-    process.standardOutput = file
-    process.standardError = file
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    status = process.terminationStatus
+    let result = try shell.run(command)
+    status = result.status
     return Walkthrough.trimmed(
-      try folder.read(".out").split(separator: "\n", omittingEmptySubsequences: false)[...])
+      result.output.split(separator: "\n", omittingEmptySubsequences: false)[...])
   }
 
   private static func trimmed(_ lines: ArraySlice<Substring>) -> [Substring] {

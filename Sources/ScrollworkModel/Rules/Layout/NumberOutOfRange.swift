@@ -1,0 +1,21 @@
+extension LayoutRules {
+  public static let numberOutOfRange = Rule(
+    "SW092", "number-out-of-range", .error,
+    "A constraint's numbers are too large to compute with.",
+    page: RulePage(
+      explanation: """
+        Beyond about 1e15 a point is no longer a step that numbers of this kind can make.
+        """,
+      failing: """
+        scrollwork: 1
+        viewport: {width: 100, height: 100}
+        root: {children: [{id: a, size: [10, 10]}]}
+        constraints: [a.left == root.left + 1e308, a.top == root.top]
+        """,
+      repaired: """
+        scrollwork: 1
+        viewport: {width: 100, height: 100}
+        root: {children: [{id: a, size: [10, 10]}]}
+        constraints: [a.left == root.left + 16, a.top == root.top]
+        """))
+}

@@ -1,0 +1,19 @@
+extension ReadingRules {
+  public static let unknownKey = Rule(
+    "SW019", "unknown-key", .error,
+    "A key isn't known here.",
+    page: RulePage(
+      explanation: """
+        The nearest known key is named.
+        """,
+      failing: """
+        scrollwork: 1
+        viewport: {width: 100, height: 100}
+        root: {childern: []}
+        """,
+      repaired: """
+        scrollwork: 1
+        viewport: {width: 100, height: 100}
+        root: {children: []}
+        """))
+}

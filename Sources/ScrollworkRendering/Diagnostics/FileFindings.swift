@@ -1,0 +1,14 @@
+/// What was found in one file.
+public struct FileFindings: Sendable {
+  /// The file's name as given.
+  public var name: String
+  /// `determined`, `ambiguous`, `unsatisfiable`, or `unreadable`.
+  public var status: String
+  public var diagnostics: [LocatedDiagnostic]
+
+  public init(name: String, status: String, diagnostics: [LocatedDiagnostic]) {
+    self.name = name
+    self.status = status
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,46 @@
+import ScrollworkModel
+
+/// Findings as workflow commands of GitHub Actions, which shows them at their lines in a change:
+/// `::error title=SW201 conflict,file=a.yaml,line=3,…::message`.
+public enum GitHubAnnotations {
+  public static func render(_ diagnostics: [LocatedDiagnostic]) -> String {
+    diagnostics.map(command).joined()
+  }
+
+  private static func command(_ located: LocatedDiagnostic) -> String {
+    let diagnostic = located.diagnostic
+    let name = RuleCatalogue.rule(diagnostic.code).map { " \($0.name)" } ?? ""
+    var properties = [("title", diagnostic.code + name), ("file", located.file)]
+    if let region = located.region(of: diagnostic.span) {
+      properties += [("line", "\(region.start.line)"), ("endLine", "\(region.end.line)")]
+      // Columns are taken only within one line.
+      if region.start.line == region.end.line {
+        properties += [("col", "\(region.start.column)"), ("endColumn", "\(region.end.column)")]
+      }
+    }
+    let list = properties.map { "\($0)=\(escapedProperty($1))" }.joined(separator: ",")
+    let message = located.paragraphs.map(TerminalText.escaped).joined(separator: "\n")
+    return "::\(command(for: diagnostic.severity)) \(list)::\(escapedData(message))\n"
+  }
+
+  private static func command(for severity: Severity) -> String {
+    severity == .info ? "notice" : severity.rawValue
+  }
+
+  private static func escapedData(_ text: String) -> String {
+    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+  }
+
+  private static func escapedProperty(_ text: String) -> String {
+    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+  }
+
+  /// By code points: CR LF is one character to Swift.
+  private static func escaped(_ text: String, _ codes: [Unicode.Scalar: String]) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if let code = codes[scalar] { result += code } else { result.unicodeScalars.append(scalar) }
+    }
+    return result
+  }
+}
