@@ -125,9 +125,18 @@ public struct ConstraintSystem: Sendable {
     hasStaleConstants = true
   }
 
+  public func priority(of constraint: ConstraintID) -> Double {
+    rows[Int(constraint.index)].priority
+  }
+
   /// What a constraint's sum is compared with.
   public func constant(of constraint: ConstraintID) -> Double {
     rows[Int(constraint.index)].constant
+  }
+
+  /// A constraint's sum: each variable once.
+  public func terms(of constraint: ConstraintID) -> [Term] {
+    Array(rows.terms(of: Int(constraint.index)))
   }
 
   /// Changes where a probe wants to be. A target that isn't finite is ignored.

@@ -48,7 +48,7 @@ extension Decoder {
       return nil
     }
     let (span, isVerbatim) = place(of: node, text: whole)
-    guard name == nil, hasColonBehindName(node), let (own, length) = leadingName(whole) else {
+    guard name == nil, hasColonBehindName(node), let (own, length) = ConstraintName.leading(whole) else {
       return ConstraintDeclaration(
         .text(whole), name: name, span: span, textIsVerbatim: isVerbatim)
     }
@@ -66,19 +66,6 @@ extension Decoder {
       return document.text[index] == UInt8(ascii: ":")
     }
     return false
-  }
-
-  /// The name before a colon, and how many characters come before the equation. `H:` and `V:`
-  /// begin a visual format string instead.
-  private func leadingName(_ text: String) -> (String, Int)? {
-    let end = text.utf8.firstIndex { !Identifier.isPart($0) }
-    guard let end, text.utf8[end] == UInt8(ascii: ":") else { return nil }
-    let name = Array(text.utf8[..<end])
-    guard name.count <= Identifier.longest, Identifier.isValid(name) else { return nil }
-    let word = String(decoding: name, as: UTF8.self)
-    guard word != "H", word != "V" else { return nil }
-    let rest = text.unicodeScalars.dropFirst(name.count + 1)
-    return (word, name.count + 1 + rest.prefix { $0 == " " }.count)
   }
 
   /// `name: text`, or one of the ways in which YAML misreads a constraint.
