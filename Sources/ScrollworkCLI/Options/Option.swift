@@ -106,7 +106,7 @@ enum Option: String, CaseIterable, Sendable {
     case .matrix:
       Declaration(
         short: nil, value: .text("NAMES"),
-        summary: "matrix entries to run: all, none, or names; base is the scene itself",
+        summary: "viewports to run: all, none, names, 320, rtl, DEVICE+landscape, text=1.5",
         commands: Option.scenes)
     case .exact:
       Declaration(

@@ -32,6 +32,8 @@ struct SceneRun: Sendable {
     scene = read.scene
     var options = LayoutOptions()
     options.roundsToPixels = settings.roundsToPixels
+    // Nobody sees them there.
+    options.triesRepairs = settings.command != .test && settings.command != .why
 
     var findings: [[Diagnostic]] = []
     var errors = MergedDiagnostics()
@@ -94,6 +96,11 @@ struct SceneRun: Sendable {
     for variant in scene.variants where settings.matrix.includes(variant.name) {
       let viewport = settings.viewport.applied(to: variant.applied(to: scene.viewport))
       targets.append((variant.name, viewport, variant.expect))
+    }
+    let own = Set(scene.variants.map(\.name))
+    for added in settings.matrix.added where !own.contains(added.name) {
+      let viewport = settings.viewport.applied(to: added.override.applied(to: scene.viewport))
+      targets.append((added.name, viewport, nil))
     }
     return targets
   }

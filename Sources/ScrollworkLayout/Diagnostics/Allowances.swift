@@ -17,6 +17,7 @@ struct Allowances {
     }
   }
 
+  /// Nothing allows anything.
   var isEmpty: Bool { views.isEmpty && constraints.isEmpty }
 
   /// Whether a view or constraint that the finding is about allows its code.

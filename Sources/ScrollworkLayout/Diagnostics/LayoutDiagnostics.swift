@@ -10,6 +10,9 @@ enum LayoutDiagnostics {
   ) -> (diagnostics: [Diagnostic], usedAllows: Set<AllowList.Entry>) {
     var context = context
     check(&context)
+    guard options.triesRepairs else {
+      return (context.findings.map(\.diagnostic), context.allowances.used)
+    }
     var trials = RepairTrials(context, options)
     return (trials.diagnostics(), context.allowances.used)
   }
@@ -46,9 +49,12 @@ enum LayoutDiagnostics {
   private static var layoutRules: [any LayoutRule.Type] {
     [
       ViewportEqualityRule.self, ContentSizeRule.self, ScrollFrameRule.self,
-      OptionalTieRule.self, IntrinsicTieRule.self, AmbiguityRule.self, RedundantRule.self,
-      RelaxedRule.self, TextCutRule.self, UnboundedTextRule.self, PreferredWidthRule.self,
-      FixedTextHeightRule.self, ZeroSizeRule.self, StretchedRule.self,
+      OptionalTieRule.self, IntrinsicTieRule.self, AmbiguityRule.self, CrossAxisOverflowRule.self,
+      WidthPlusInsetsRule.self, WrongReferenceSizeRule.self, LockedToViewportRule.self,
+      UnreachableContentRule.self, InsetScrollRule.self, CentreMeansFrameRule.self,
+      FloatingSubviewRule.self, FarEdgeSignRule.self, OutsideParentRule.self, RelaxedRule.self,
+      TextCutRule.self, UnboundedTextRule.self, PreferredWidthRule.self, FixedTextHeightRule.self,
+      ZeroSizeRule.self, StretchedRule.self, RedundantRule.self,
     ]
   }
 

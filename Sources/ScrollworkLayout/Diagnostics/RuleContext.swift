@@ -12,9 +12,18 @@ struct RuleContext {
   var causes: RelaxationCauses
   /// What is open, and what findings have accounted for.
   var open: OpenAttributes
+  /// Scroll views whose content area nothing uses, as a finding has told.
+  var bypassed: Set<Int32> = []
   /// The contradictions, without those that a view or constraint involved allows.
   let conflicts: [ConflictFacts]
   private(set) var findings: [Finding] = []
+  /// What doesn't move with scroll views' contents.
+  let outsideTies: OutsideTies
+  private var graphs: [Axis: AnchorGraph] = [:]
+  /// Scroll views of which a finding has told what their edges mean.
+  private var explainedRectangles: Set<Int32> = []
+  /// Views of which a finding has told that they are partly outside.
+  private var explainedOverflows: Set<OpenAttributes.Key> = []
   private(set) var allowances: Allowances
 
   init(
@@ -27,6 +36,7 @@ struct RuleContext {
     self.relaxed = relaxed
     self.causes = causes
     open = OpenAttributes(result)
+    outsideTies = OutsideTies(scene, runner)
     var allowances = Allowances(scene)
     conflicts = ConflictFacts.all(scene, result, runner).filter { conflict in
       !allowances.allow(
@@ -50,18 +60,40 @@ struct RuleContext {
     _ diagnostic: Diagnostic, views: [Int32] = [], constraints: [Int] = [],
     repairs: [RepairDraft] = []
   ) {
-    if !allowances.isEmpty,
-      allowances.allow(
+    // Names of constraints take time in a large scene.
+    let isAllowed =
+      !allowances.isEmpty
+      && allowances.allow(
         diagnostic.code, views: diagnostic.views + views.map(path),
         constraints: diagnostic.constraints + scene.names(of: constraints))
-    {
-      return
-    }
+    if isAllowed { return }
     findings.append(Finding(diagnostic: diagnostic, repairs: repairs))
   }
 
   /// Makes one finding of those about copies of one text.
   mutating func mergeCopies() { findings = CopyMerging.merged(findings) }
+
+  /// What is tied to what along an axis; worked out when it is first asked for.
+  mutating func graph(_ axis: Axis) -> AnchorGraph {
+    if let known = graphs[axis] { return known }
+    let graph = AnchorGraph(runner, axis)
+    graphs[axis] = graph
+    return graph
+  }
+
+  /// Whether nobody has told yet what a scroll view's edges mean; the caller does.
+  mutating func explainRectangles(of scrollView: Int32) -> Bool {
+    explainedRectangles.insert(scrollView).inserted
+  }
+
+  /// A finding tells that a view reaches outside along an axis.
+  mutating func explainOverflow(_ view: Int32, _ axis: Axis) {
+    explainedOverflows.insert(OpenAttributes.Key(view: view, axis: axis))
+  }
+
+  func explainsOverflow(_ view: Int32, _ axis: Axis) -> Bool {
+    explainedOverflows.contains(OpenAttributes.Key(view: view, axis: axis))
+  }
 
   func path(_ view: Int32) -> String { scene.views[Int(view)].path }
 
