@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import urllib.parse
 import xml.etree.ElementTree
 
 import jsonschema
@@ -84,6 +85,45 @@ def check_sarif(text, files):
     return len(sarif_run["results"])
 
 
+def apply(text, replacements):
+    """The text with a fix's replacements made; the places are lines and columns in code points."""
+    lines = text.split("\n")
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line) + 1)
+    place = lambda line, column: starts[line - 1] + column - 1
+    for replacement in sorted(
+            replacements, key=lambda r: -place(
+                r["deletedRegion"]["startLine"], r["deletedRegion"]["startColumn"])):
+        region = replacement["deletedRegion"]
+        begin = place(region["startLine"], region["startColumn"])
+        end = place(region["endLine"], region["endColumn"])
+        text = text[:begin] + replacement["insertedContent"]["text"] + text[end:]
+    return text
+
+
+def check_fixes(binary, log, folder):
+    """The first fix of each finding takes it away, as any editor would apply it."""
+    tried = 0
+    for result in json.loads(log)["runs"][0]["results"]:
+        uri = result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
+        file = folder / urllib.parse.unquote(uri)
+        for fix in result.get("fixes", [])[:1]:
+            [change] = fix["artifactChanges"]
+            repaired = apply(file.read_text(), change["replacements"])
+            output = subprocess.run(
+                [binary, "validate", "-f", "json", "-"], input=repaired, capture_output=True,
+                text=True).stdout
+            [found] = json.loads(output)["files"]
+            left = [d for d in found["diagnostics"] if d["code"] == result["ruleId"]
+                    and d["views"] == result["properties"]["views"]
+                    and d["constraints"] == result["properties"]["constraints"]]
+            if found["status"] == "unreadable" or left:
+                fail("the fix of %s in %s doesn't settle it" % (result["ruleId"], file.name))
+            tried += 1
+    return tried
+
+
 def check_github(text):
     lines = text.splitlines()
     for line in lines:
@@ -119,6 +159,7 @@ def main():
             format: run(binary, "validate", "-f", format, *files, cwd=folder)
             for format in ("json", "sarif", "github", "junit", "concise")
         }
+        fixes = check_fixes(binary, outputs["sarif"], folder)
     found = sum(len(file["diagnostics"]) for file in json.loads(outputs["json"])["files"])
     counts = {
         "SARIF": check_sarif(outputs["sarif"], files),
@@ -129,7 +170,10 @@ def main():
         if count != found:
             fail("%s has %d findings of %d" % (format, count, found))
     check_junit(outputs["junit"], files)
-    print("%d findings in %d files, %d problems with formats" % (found, len(files), len(failures)))
+    if not fixes:
+        fail("SARIF has no fixes")
+    print("%d findings in %d files, %d fixes made, %d problems with formats" % (
+        found, len(files), fixes, len(failures)))
     sys.exit(1 if failures else 0)
 
 

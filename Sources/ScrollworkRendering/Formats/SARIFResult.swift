@@ -35,6 +35,7 @@ struct SARIFResult {
           }
         }
       }
+      writeFixes(of: located, to: &json)
       json.key("properties")
       json.object { json in
         json.field("views", diagnostic.views)
@@ -49,16 +50,59 @@ struct SARIFResult {
   ) {
     json.key("physicalLocation")
     json.object { json in
-      json.key("artifactLocation")
-      json.object { json in json.field("uri", SARIFResult.uri(of: located.file)) }
+      writeFile(of: located, to: &json)
       guard let region = located.region(of: span) else { return }
       json.key("region")
-      json.object { json in
-        json.field("startLine", region.start.line)
-        json.field("startColumn", region.start.column)
-        json.field("endLine", region.end.line)
-        json.field("endColumn", region.end.column)
+      write(region, to: &json)
+    }
+  }
+
+  private func writeFile(of located: LocatedDiagnostic, to json: inout JSONWriter) {
+    json.key("artifactLocation")
+    json.object { json in json.field("uri", SARIFResult.uri(of: located.file)) }
+  }
+
+  private func write(_ region: SourceRegion, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("startLine", region.start.line)
+      json.field("startColumn", region.start.column)
+      json.field("endLine", region.end.line)
+      json.field("endColumn", region.end.column)
+    }
+  }
+
+  /// The repairs that can be made in the text, with what to replace.
+  private func writeFixes(of located: LocatedDiagnostic, to json: inout JSONWriter) {
+    let fixes = zip(located.diagnostic.repairs, located.edits).filter { !$0.1.isEmpty }
+    guard !fixes.isEmpty else { return }
+    json.key("fixes")
+    json.array(.block) { json in
+      for (repair, edits) in fixes {
+        json.object(.block) { json in
+          json.key("description")
+          SARIF.writeText(RepairText.sentence(repair), to: &json)
+          json.key("artifactChanges")
+          json.array { json in
+            json.object { json in
+              writeFile(of: located, to: &json)
+              json.key("replacements")
+              json.array { json in
+                for edit in edits { write(edit, in: located, to: &json) }
+              }
+            }
+          }
+        }
       }
+    }
+  }
+
+  private func write(_ edit: TextEdit, in located: LocatedDiagnostic, to json: inout JSONWriter) {
+    guard let region = located.region(of: edit.span) else { return }
+    json.object { json in
+      json.key("deletedRegion")
+      write(region, to: &json)
+      json.key("insertedContent")
+      json.object { json in json.field("text", edit.text) }
     }
   }
 

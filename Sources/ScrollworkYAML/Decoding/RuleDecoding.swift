@@ -40,11 +40,7 @@ extension Decoder {
   private mutating func codes(named text: String, at node: Int) -> Set<String>? {
     let codes = RuleCatalogue.codes(named: text)
     guard codes.isEmpty else { return codes }
-    guard !findings.isFull else {
-      findings.omitError()
-      return nil
-    }
-    let near = RuleCatalogue.nearest(to: text)
+    let near = findings.isFull ? nil : RuleCatalogue.nearest(to: text)
     guard RuleCatalogue.isCode(text) else {
       report(
         ReadingRules.unknownWord, "\(quoted(text)) is no rule code.", at: node,
