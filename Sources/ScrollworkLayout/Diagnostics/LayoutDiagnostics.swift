@@ -31,7 +31,7 @@ enum LayoutDiagnostics {
       ConflictRule.self, DuplicateAttributeRule.self, AutoresizingMaskRule.self,
       HostConstraintRule.self, HiddenInStackRule.self, ImplosionRule.self, BoundsCrossRule.self,
       FixedSumRule.self, RoundingRule.self, NegativeSizeRule.self, AspectOverdeterminedRule.self,
-      MarginMovedRule.self,
+      MarginMovedRule.self, FarEdgeSignConflictRule.self,
     ]
   }
 
@@ -39,7 +39,8 @@ enum LayoutDiagnostics {
   private static var layoutRules: [any LayoutRule.Type] {
     [
       ViewportEqualityRule.self, ContentSizeRule.self, ScrollFrameRule.self,
-      OptionalTieRule.self, IntrinsicTieRule.self, AmbiguityRule.self, CrossAxisOverflowRule.self,
+      OptionalTieRule.self, IntrinsicTieRule.self, AmbiguityRule.self, InequalitiesOnlyRule.self,
+      NestedScrollRule.self, CrossAxisOverflowRule.self,
       WidthPlusInsetsRule.self, WrongReferenceSizeRule.self, LockedToViewportRule.self,
       UnreachableContentRule.self, InsetScrollRule.self, CentreMeansFrameRule.self,
       FloatingSubviewRule.self, FarEdgeSignRule.self, OutsideParentRule.self, RedundantRule.self,

@@ -10,11 +10,13 @@ struct RepairTrials {
     var code: String
     var views: [String]
     var constraints: [String]
+    var axis: Axis?
 
-    init(_ diagnostic: Diagnostic) {
-      code = diagnostic.code
-      views = diagnostic.views
-      constraints = diagnostic.constraints.sorted()
+    init(_ finding: Finding) {
+      code = finding.diagnostic.code
+      views = finding.diagnostic.views
+      constraints = finding.diagnostic.constraints.sorted()
+      axis = finding.axis
     }
   }
 
@@ -30,8 +32,8 @@ struct RepairTrials {
   init(_ context: RuleContext, _ options: LayoutOptions) {
     self.context = context
     self.options = options
-    errors = Self.keys(context.findings.map(\.diagnostic), .error)
-    warnings = Self.keys(context.findings.map(\.diagnostic), .warning)
+    errors = Self.keys(context.findings, .error)
+    warnings = Self.keys(context.findings, .warning)
     remaining = max(3, min(40, 6000 / max(1, context.scene.views.count)))
   }
 
@@ -51,7 +53,7 @@ struct RepairTrials {
       for alternative in [draft] + draft.otherwise {
         guard clean.count < Self.shownLimit, remaining > 0 else { break }
         remaining -= 1
-        guard let (repair, isClean) = attempt(alternative, Key(finding.diagnostic)) else {
+        guard let (repair, isClean) = attempt(alternative, Key(finding)) else {
           continue
         }
         if isClean {
@@ -71,7 +73,7 @@ struct RepairTrials {
     var runner = PassRunner(scene, options)
     runner.run()
     let result = ResultBuilder(runner, options).result()
-    let found = LayoutDiagnostics.findings(for: scene, result, runner).map(\.diagnostic)
+    let found = LayoutDiagnostics.findings(for: scene, result, runner)
     let left = Self.keys(found, .error)
     guard !left.contains(settled), left.isSubset(of: errors) else { return nil }
     let warned = Self.keys(found, .warning)
@@ -82,8 +84,8 @@ struct RepairTrials {
     )
   }
 
-  private static func keys(_ diagnostics: [Diagnostic], _ severity: Severity) -> Set<Key> {
-    Set(diagnostics.lazy.filter { $0.severity == severity }.map(Key.init))
+  private static func keys(_ findings: [Finding], _ severity: Severity) -> Set<Key> {
+    Set(findings.lazy.filter { $0.diagnostic.severity == severity }.map(Key.init))
   }
 
   private func effects(of views: [Int32], _ result: LayoutResult) -> [Repair.Effect] {

@@ -45,9 +45,10 @@ struct RuleContext {
   /// - Parameters:
   ///   - views: Indexes of the views whose `allow` counts.
   ///   - constraints: Indexes of the scene's constraints whose `allow` counts.
+  ///   - axis: The axis that the finding is about, where there may be the same for the other one.
   ///   - repairs: What may settle it, the best first; each is tried before it is shown.
   mutating func report(
-    _ diagnostic: Diagnostic, views: [Int32] = [], constraints: [Int] = [],
+    _ diagnostic: Diagnostic, views: [Int32] = [], constraints: [Int] = [], axis: Axis? = nil,
     repairs: [RepairDraft] = []
   ) {
     let code = diagnostic.code
@@ -56,7 +57,7 @@ struct RuleContext {
     {
       return
     }
-    findings.append(Finding(diagnostic: diagnostic, repairs: repairs))
+    findings.append(Finding(diagnostic: diagnostic, axis: axis, repairs: repairs))
   }
 
   /// What is tied to what along an axis; worked out when it is first asked for.
@@ -95,6 +96,8 @@ struct RuleContext {
 /// A diagnostic with repairs that still have to be tried.
 struct Finding {
   var diagnostic: Diagnostic
+  /// The axis that it is about, where there may be the same for the other one.
+  var axis: Axis?
   var repairs: [RepairDraft]
 }
 

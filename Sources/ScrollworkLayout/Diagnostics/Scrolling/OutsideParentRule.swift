@@ -103,9 +103,9 @@ enum OutsideParentRule: LayoutRule {
     }
     let graph = context.graph(axis)
     let item = LayoutItem(.view, view)
-    let hasGivenSize = graph.sizes[item]?.contains { $0.kind == .constant } ?? false
+    let hasGivenSize = graph.sizes(of: item).contains { $0.kind == .constant }
     for own in [Anchor.Place.near, .center, .far] {
-      for other in graph.ties[Anchor(item, own)] ?? [] {
+      for other in graph.ties(of: Anchor(item, own)) {
         let around = ConstraintItems.view(of: other.item, in: context.scene)
         if context.tables.isDescendant(view, of: around),
           own == place || own != other.place || own == .center && hasGivenSize
@@ -121,8 +121,7 @@ enum OutsideParentRule: LayoutRule {
   private static func isHosted(
     _ view: Int32, _ axis: Axis, _ context: inout RuleContext
   ) -> Bool {
-    let ties = context.graph(axis).sizes[LayoutItem(.view, view)] ?? []
-    return ties.contains { tie in
+    context.graph(axis).sizes(of: LayoutItem(.view, view)).contains { tie in
       tie.priority >= ConstraintSystem.required
         && tie.constraint.map { context.scene.constraints[$0].origin == .host } ?? false
     }

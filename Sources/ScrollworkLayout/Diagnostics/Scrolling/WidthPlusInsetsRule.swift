@@ -41,7 +41,7 @@ enum WidthPlusInsetsRule: LayoutRule {
         notes: context.scrollNotes(view, axis),
         help: "Subtract the insets from the \(axis.sizeName), or put them inside \"\(name)\".",
         views: [context.path(view), name], constraints: [context.scene.name(of: constraint)]),
-      views: [view] + link.item.viewIndexes, constraints: [constraint],
+      views: [view] + link.item.viewIndexes, constraints: [constraint], axis: axis,
       repairs: ContentBound(extent: extent, chain: chain, link: link, graph: graph)
         .drafts(context.scene))
   }

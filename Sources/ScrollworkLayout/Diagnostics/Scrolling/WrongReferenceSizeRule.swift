@@ -43,7 +43,7 @@ enum WrongReferenceSizeRule: LayoutRule {
         notes: context.scrollNotes(view, axis),
         help: "Follow the scroll view's own frame: \(path).frame.\(size).",
         views: [path, named], constraints: context.scene.names(of: constraints)),
-      views: [view] + link.item.viewIndexes, constraints: constraints,
+      views: [view] + link.item.viewIndexes, constraints: constraints, axis: axis,
       repairs: RepairWriter(context.scene).together(drafts).map { [$0.showing(view)] } ?? [])
   }
 

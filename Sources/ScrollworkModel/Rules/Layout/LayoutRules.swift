@@ -17,6 +17,7 @@ public enum LayoutRules {
     wrongReferenceSize,
     scrollFrameOpen,
     insetScroll,
+    nestedScroll,
     centreMeansFrame,
     floatingSubview,
     farEdgeSign,
@@ -38,6 +39,7 @@ public enum LayoutRules {
     ambiguousSize,
     huggingTie,
     compressionTie,
+    inequalitiesOnly,
     optionalTie,
   ]
 }
