@@ -6,6 +6,10 @@ struct RuleContext {
   let scene: ResolvedScene
   let result: LayoutResult
   let runner: PassRunner
+  /// Optional constraints that aren't met, in document order of views, then of constraints.
+  let relaxed: [RelaxedConstraint]
+  /// Why they aren't.
+  var causes: RelaxationCauses
   /// What is open, and what findings have accounted for.
   var open: OpenAttributes
   /// Scroll views whose content area nothing uses, as a finding has told.
@@ -21,10 +25,15 @@ struct RuleContext {
   /// Views of which a finding has told that they are partly outside.
   private var explainedOverflows: Set<OpenAttributes.Key> = []
 
-  init(_ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner) {
+  init(
+    _ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
+    relaxed: [RelaxedConstraint], _ causes: RelaxationCauses
+  ) {
     self.scene = scene
     self.result = result
     self.runner = runner
+    self.relaxed = relaxed
+    self.causes = causes
     open = OpenAttributes(result)
     outsideTies = OutsideTies(scene, runner)
     conflicts = ConflictFacts.all(scene, result, runner).filter { conflict in
@@ -82,7 +91,25 @@ struct RuleContext {
     explainedOverflows.contains(OpenAttributes.Key(view: view, axis: axis))
   }
 
+  /// Makes one finding of those about copies of one text.
+  mutating func mergeCopies() { findings = CopyMerging.merged(findings) }
+
   func path(_ view: Int32) -> String { scene.views[Int(view)].path }
+
+  /// Neither the view nor one that it is in is hidden.
+  func isVisible(_ view: Int32) -> Bool {
+    var current: Int32? = view
+    while let index = current {
+      if scene.views[Int(index)].node.hidden { return false }
+      current = scene.views[Int(index)].parent
+    }
+    return true
+  }
+
+  /// Length of a view's alignment rectangle, in points, before rounding to pixels.
+  func alignmentSize(of view: Int32, _ axis: Axis) -> Double {
+    tables.alignmentSpan(view, axis).sizeValue(at: runner.values)
+  }
 
   /// The indexes of the views below a view.
   func descendants(of view: Int32) -> Range<Int32> {

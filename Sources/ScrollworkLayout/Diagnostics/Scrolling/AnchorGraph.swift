@@ -47,7 +47,10 @@ struct AnchorGraph {
   private func holdsExactly(
     _ constraint: ResolvedConstraint, _ form: inout LinearForm
   ) -> Bool {
-    if constraint.relation == .equal && constraint.priority >= ConstraintSystem.required {
+    // What was left out of a contradiction needn't hold.
+    if constraint.relation == .equal && constraint.priority >= ConstraintSystem.required
+      && runner.conflicts.isEmpty
+    {
       return true
     }
     form.clear()

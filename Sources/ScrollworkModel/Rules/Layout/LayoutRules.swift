@@ -31,6 +31,7 @@ public enum LayoutRules {
     implosion,
     boundsCross,
     fixedSum,
+    deviceDependent,
     rounding,
     negativeSize,
     aspectOverdetermined,
@@ -41,5 +42,12 @@ public enum LayoutRules {
     compressionTie,
     inequalitiesOnly,
     optionalTie,
+    relaxed,
+    textCut,
+    unboundedText,
+    stalePreferredWidth,
+    fixedTextHeight,
+    zeroSize,
+    stretched,
   ]
 }
