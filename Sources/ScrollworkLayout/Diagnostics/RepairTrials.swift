@@ -101,7 +101,9 @@ struct RepairTrials {
     var seen: Set<Int32> = []
     for view in views where view > 0 && seen.insert(view).inserted && effects.count < 4 {
       let path = context.path(view)
-      if let scroll = result.views[Int(view)].scroll {
+      // Where its own frame was open, that is what the finding is about.
+      let isFrameOpen = Axis.allCases.contains { context.open.contains(view, $0) }
+      if let scroll = result.views[Int(view)].scroll, !isFrameOpen {
         effects.append(.contentSize(path, scroll.contentSize))
       } else {
         effects.append(.frame(path, result.views[Int(view)].frame))

@@ -182,6 +182,12 @@ struct RepairWriter {
     ) { $0.constraints.append(constraint) }
   }
 
+  /// Adds several constraints; nil when there are none, or one of them can't be written.
+  func additions(_ constraints: [ResolvedConstraint]) -> RepairDraft? {
+    let drafts = constraints.compactMap { addition($0) }
+    return drafts.count == constraints.count ? together(drafts) : nil
+  }
+
   /// Several repairs made at once; where they have alternatives, the first ones instead.
   func together(_ drafts: [RepairDraft], _ title: String? = nil) -> RepairDraft? {
     guard !drafts.isEmpty else { return nil }

@@ -72,7 +72,7 @@ struct RuleContext {
   /// What is tied to what along an axis; worked out when it is first asked for.
   mutating func graph(_ axis: Axis) -> AnchorGraph {
     if let known = graphs[axis] { return known }
-    let graph = AnchorGraph(runner, axis)
+    let graph = AnchorGraph(runner, open, axis)
     graphs[axis] = graph
     return graph
   }

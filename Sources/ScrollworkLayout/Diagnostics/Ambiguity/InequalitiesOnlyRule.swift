@@ -9,37 +9,42 @@ enum InequalitiesOnlyRule: LayoutRule {
     }
   }
 
-  /// The inequalities about an open attribute; none if an equation is about it too.
+  /// The inequalities about an open attribute; none if an equation decides it with them.
   private static func bounds(of open: LayoutResult.Ambiguity, _ context: RuleContext) -> [Int] {
     guard let view = open.view else { return [] }
-    let item = LayoutItem(open.isContentArea ? .contentGuide : .view, view)
+    let key = OpenAttributes.Key(view: view, axis: open.axis)
+    // Where the size is open, the position is for that reason.
+    if !open.isContentArea && !open.isSize && context.open.sizes[key] != nil { return [] }
+    // One place that is tied leaves the size to the rest.
+    var freePlaces = open.isSize && !open.isContentArea ? 1 : 0
     var bounds: [Int] = []
     for (index, constraint) in context.scene.constraints.enumerated() {
-      guard
-        constraint.terms.contains(where: {
-          isAbout($0, item, open, constraint, context) && $0.coefficient != 0
-        })
-      else { continue }
-      if constraint.relation == .equal { return [] }
-      bounds.append(index)
+      let terms = constraint.terms.filter { isAbout($0, open, view, constraint, context) }
+      if terms.isEmpty { continue }
+      if constraint.relation != .equal {
+        bounds.append(index)
+      } else if freePlaces > 0, terms.allSatisfy({ !$0.attribute.isSize }) {
+        freePlaces -= 1
+      } else {
+        return []
+      }
     }
     return bounds
   }
 
-  /// Whether a term is the open size or position, or an edge that would decide it.
+  /// Whether a term is about the item along the axis; of a content area its size and its far edge.
   private static func isAbout(
-    _ term: ResolvedConstraint.Term, _ item: LayoutItem, _ open: LayoutResult.Ambiguity,
+    _ term: ResolvedConstraint.Term, _ open: LayoutResult.Ambiguity, _ view: Int32,
     _ constraint: ResolvedConstraint, _ context: RuleContext
   ) -> Bool {
-    guard term.attribute.axis == open.axis else { return false }
-    if term.item == item {
-      // Where a view begins says nothing about its size.
-      let place = term.attribute.place(isRightToLeft: context.tables.isRightToLeft)
-      return open.isContentArea ? term.attribute.isSize || place == .far : true
+    guard term.attribute.axis == open.axis, term.coefficient != 0, term.item.index == view else {
+      return false
     }
-    return open.isContentArea && term.item == LayoutItem(.view, item.index)
-      && term.attribute.place(isRightToLeft: context.tables.isRightToLeft) == .far
-      && context.runner.builder.writer.readsContent(term.item, in: constraint)
+    guard open.isContentArea else { return term.item.kind == .view }
+    let isFar = term.attribute.place(isRightToLeft: context.tables.isRightToLeft) == .far
+    return term.item.kind == .contentGuide
+      ? isFar || term.attribute.isSize
+      : isFar && context.runner.builder.writer.readsContent(term.item, in: constraint)
   }
 
   private static func report(
@@ -53,11 +58,10 @@ enum InequalitiesOnlyRule: LayoutRule {
       equation.relation = .equal
       return writer.replacement(of: index, with: equation)
     }
-    let name = "\(open.item).\(open.attribute.rawValue)"
     context.report(
       LayoutRules.inequalitiesOnly.diagnostic(
-        "Only inequalities bound \(name): \(enumeration(texts + more)). It can be "
-          + "\(rangeText(open)).",
+        "Only inequalities bound \(open.item).\(open.attribute.rawValue): "
+          + "\(enumeration(texts + more)). It can be \(rangeText(open)).",
         at: context.scene.constraints[bounds[0]].span,
         help: "Write == for one of them, or add an equation, which may be optional.",
         views: [open.item], constraints: context.scene.names(of: bounds)),

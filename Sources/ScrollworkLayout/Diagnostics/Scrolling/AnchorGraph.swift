@@ -17,14 +17,16 @@ struct AnchorGraph {
 
   let axis: Axis
   private let runner: PassRunner
+  private let open: OpenAttributes
   private let viewCount: Int
   private let guideCount: Int
   /// Ties by anchor number and sizes by item number, each kind in one array.
   private var ties: LinkedLists<Anchor>
   private var sizes: LinkedLists<SizeTie>
 
-  init(_ runner: PassRunner, _ axis: Axis) {
+  init(_ runner: PassRunner, _ open: OpenAttributes, _ axis: Axis) {
     self.runner = runner
+    self.open = open
     self.axis = axis
     let scene = runner.builder.scene
     viewCount = scene.views.count
@@ -53,10 +55,29 @@ struct AnchorGraph {
     {
       return true
     }
+    // Where something is open, what the layout shown touches need not be touched.
+    if constraint.relation != .equal && constraint.terms.contains(where: { isOpen($0, constraint) })
+    {
+      return false
+    }
     form.clear()
     runner.builder.writer.write(constraint, to: &form)
     let difference = form.value(at: runner.values) - constraint.constant
     return abs(difference) <= RelaxedConstraints.tolerance
+  }
+
+  private func isOpen(
+    _ term: ResolvedConstraint.Term, _ constraint: ResolvedConstraint
+  ) -> Bool {
+    let key = OpenAttributes.Key(view: term.item.index, axis: axis)
+    switch term.item.kind {
+    case .contentGuide: return open.contentSizes[key] != nil
+    case .view, .margins:
+      return open.contains(term.item.index, axis)
+        || open.contentSizes[key] != nil
+          && runner.builder.writer.readsContent(term.item, in: constraint)
+    case .guide, .frameGuide, .safeArea, .readable, .keyboard: return false
+    }
   }
 
   // MARK: What is tied
@@ -203,6 +224,7 @@ struct AnchorGraph {
       size(item, SizeTie(kind: .constant, offset: length(of: item)))
     }
     if let intrinsic = runner.builder.intrinsicSize(of: view)[axis], view > 0,
+      open.sizes[OpenAttributes.Key(view: view, axis: axis)] == nil,
       abs(intrinsic - length(of: item)) <= RelaxedConstraints.tolerance
     {
       size(

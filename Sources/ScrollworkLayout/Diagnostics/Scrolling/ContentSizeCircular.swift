@@ -38,7 +38,9 @@ enum ContentSizeCircular {
           : ", an explicit height, or a chain of views with heights from top to bottom inside."
       }
     }
-    drafts.append(writer.addition(area.frameSize(pinned)))
+    // A page is as wide as the screen, and as high as what is on it.
+    drafts.insert(
+      writer.addition(area.frameSize(pinned)), at: axis == .horizontal ? 0 : drafts.count)
     context.report(
       LayoutRules.contentSizeCircular.diagnostic(
         message, at: context.scene.views[Int(area.scrollView)].node.idSpan,
@@ -69,7 +71,16 @@ enum ContentSizeCircular {
     if let child = children.first(where: {
       context.open.sizes[OpenAttributes.Key(view: $0, axis: area.axis)] != nil
     }) {
-      return ("Give \"\(context.path(child))\" a \(area.axis.sizeName).", [])
+      let size = area.axis.sizeAttribute
+      let content = ResolvedConstraint(
+        [
+          .init(item: LayoutItem(.view, child), attribute: size, coefficient: 1),
+          .init(item: LayoutItem(.contentGuide, child), attribute: size, coefficient: -1),
+        ], .equal, 0)
+      return (
+        "Give \"\(context.path(child))\" a \(area.axis.sizeName).",
+        context.tables.isScrollView(child) ? [content] : []
+      )
     }
     var last: (view: Int32, end: Double)?
     var first = Double.infinity

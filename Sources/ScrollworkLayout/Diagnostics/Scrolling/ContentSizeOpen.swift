@@ -21,7 +21,7 @@ enum ContentSizeOpen {
       help += " (the content \(axis.sizeName) becomes \(end))"
       views.append(name)
     }
-    let drafts = drafts(area, last?.view, &context)
+    let drafts = drafts(area, last, &context)
     context.report(
       LayoutRules.contentSizeOpen.diagnostic(
         message + ".", at: context.scene.views[Int(area.scrollView)].node.idSpan,
@@ -44,23 +44,27 @@ enum ContentSizeOpen {
     return last
   }
 
-  /// An equation for an inequality, the last view tied at the distance at which the first begins or
-  /// at none, or the frame's width.
+  /// The frame's width where that is enough, an equation for an inequality, or the last view tied at
+  /// the distance at which the first begins or at none.
   private static func drafts(
-    _ area: OpenContentArea, _ last: Int32?, _ context: inout RuleContext
+    _ area: OpenContentArea, _ last: (view: Int32, end: Double)?, _ context: inout RuleContext
   ) -> [RepairDraft] {
     let writer = RepairWriter(context.scene)
-    var drafts: [RepairDraft?] = area.ties.farBounds.map { index in
+    var drafts: [RepairDraft?] = []
+    let frame = context.extent(area.scrollView, area.axis)?.frame ?? 0
+    if area.axis == .horizontal && last.map({ $0.end <= frame }) ?? true {
+      drafts.append(writer.addition(area.frameSize(area.item)))
+    }
+    for index in area.ties.farBounds {
       var equation = context.scene.constraints[index]
       equation.relation = .equal
-      return writer.replacement(of: index, with: equation)
+      drafts.append(writer.replacement(of: index, with: equation))
     }
     if let last {
       let inset = area.nearInset(&context)
-      if inset > 0 { drafts.append(writer.addition(area.tie(last, inset: inset))) }
-      drafts.append(writer.addition(area.tie(last)))
+      if inset > 0 { drafts.append(writer.addition(area.tie(last.view, inset: inset))) }
+      drafts.append(writer.addition(area.tie(last.view)))
     }
-    if area.axis == .horizontal { drafts.append(writer.addition(area.frameSize(area.item))) }
     return drafts.compactMap { $0?.showing(area.scrollView) }
   }
 }

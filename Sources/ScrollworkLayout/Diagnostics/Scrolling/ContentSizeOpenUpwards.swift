@@ -15,8 +15,10 @@ enum ContentSizeOpenUpwards {
     let shown = name == text ? "\"\(name)\"" : "\(name) (\(text))"
     let equation = area.frameSize(area.item, priority: 50)
     let writer = RepairWriter(context.scene)
-    var opponent = context.scene.constraints[bound]
-    opponent = ResolvedConstraint(opponent.terms, .equal, opponent.constant, priority: 50)
+    let old = context.scene.constraints[bound]
+    var draft = writer.addition(
+      ResolvedConstraint(old.terms, .equal, old.constant, priority: 50))
+    draft?.otherwise = [writer.addition(equation)].compactMap { $0?.showing(area.scrollView) }
     context.report(
       LayoutRules.contentSizeOpenUpwards.diagnostic(
         "\(shown) has no opponent: any content \(area.axis.sizeName) of \"\(path)\" from "
@@ -25,8 +27,7 @@ enum ContentSizeOpenUpwards {
         notes: context.scrollNotes(area.scrollView, area.axis),
         help: "Add \(context.equations.text(equation)).", views: [path], constraints: [name]),
       views: [area.scrollView], axis: area.axis,
-      repairs: [writer.addition(opponent), writer.addition(equation)]
-        .compactMap { $0?.showing(area.scrollView) })
+      repairs: [draft].compactMap { $0?.showing(area.scrollView) })
     return true
   }
 

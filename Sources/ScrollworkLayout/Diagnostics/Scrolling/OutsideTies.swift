@@ -14,6 +14,8 @@ struct OutsideTies {
 
   /// Equations that hold, in document order.
   private(set) var ties: [Tie] = []
+  /// Axes along which a constraint ties a size inside some scroll view to one that isn't.
+  private(set) var sizeAxes: Set<Axis> = []
   private var floating: Set<OpenAttributes.Key> = []
   private let scene: ResolvedScene
   private let tables: SceneTables
@@ -24,10 +26,12 @@ struct OutsideTies {
     guard tables.views.contains(where: { $0.contentVariable >= 0 }) else { return }
     let writer = runner.builder.writer
     var form = LinearForm()
-    for index in scene.constraints.indices
-    where scene.constraints[index].relation == .equal && scene.constraints[index].terms.count == 2 {
+    for index in scene.constraints.indices where scene.constraints[index].terms.count == 2 {
       let (a, b) = (scene.constraints[index].terms[0], scene.constraints[index].terms[1])
-      guard !a.attribute.isSize, !b.attribute.isSize,
+      if a.attribute.isSize && a.attribute == b.attribute && leavesScrollView(a.item, b.item) {
+        sizeAxes.insert(a.attribute.axis)
+      }
+      guard scene.constraints[index].relation == .equal, !a.attribute.isSize, !b.attribute.isSize,
         let tie = tie(a, b, index, writer) ?? tie(b, a, index, writer)
       else { continue }
       form.clear()
@@ -64,6 +68,15 @@ struct OutsideTies {
     case .frameGuide, .safeArea, .readable: return true
     case .contentGuide, .guide, .keyboard: return false
     }
+  }
+
+  /// One item is in a scroll view that the other one isn't in.
+  private func leavesScrollView(_ a: LayoutItem, _ b: LayoutItem) -> Bool {
+    func around(_ item: LayoutItem) -> Int32? {
+      let view = ConstraintItems.view(of: item, in: scene)
+      return item.kind == .contentGuide ? view : scrollView(around: view)
+    }
+    return around(a) != around(b)
   }
 
   /// The nearest scroll view around a view.

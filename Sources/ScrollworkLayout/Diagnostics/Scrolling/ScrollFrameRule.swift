@@ -54,7 +54,6 @@ enum ScrollFrameRule: LayoutRule {
     let writer = RepairWriter(context.scene)
     let settling = SettlingConstraints(
       context.scene, context.result, context.tables, context.open)
-    // A tie at one end settles a position that is open because the size is.
     let near = settling.positions(group.filter { !$0.isSize })
     let far = settling.farEdges(group.filter(\.isSize))
     let sizes = group.filter(\.isSize).map { item in
@@ -67,12 +66,15 @@ enum ScrollFrameRule: LayoutRule {
             coefficient: -1),
         ], .equal, 0)
     }
-    func added(_ constraints: [ResolvedConstraint]) -> RepairDraft? {
-      let drafts = constraints.compactMap { writer.addition($0) }
-      guard !drafts.isEmpty, drafts.count == constraints.count else { return nil }
-      let texts = constraints.map(context.equations.text)
-      return writer.together(drafts, "add \(enumeration(texts))")
+    var drafts: [RepairDraft] = []
+    if !far.isEmpty, var draft = writer.additions(far) {
+      draft.otherwise = [writer.additions(near + far)].compactMap { $0 }
+      drafts.append(draft)
     }
-    return [added(near + far), added(far), added(sizes), added(near + sizes)].compactMap { $0 }
+    if var draft = writer.additions(sizes) {
+      draft.otherwise = [writer.additions(near + sizes)].compactMap { $0 }
+      drafts.append(draft)
+    }
+    return drafts
   }
 }

@@ -88,7 +88,8 @@ enum ViewportEqualityRule: LayoutRule {
     ]
     context.report(
       LayoutRules.viewportEqualityLoses.diagnostic(
-        message, at: constraint.span, notes: context.scrollNotes(extent.view, axis),
+        message, at: constraint.span,
+        notes: range == nil ? context.scrollNotes(extent.view, axis) : [],
         help: isBelow
           ? "Use a priority from \(formatNumber(rival.priority + 1)) to 749."
           : "Lower that hugging below \(priority).",

@@ -7,7 +7,9 @@ enum WidthPlusInsetsRule: LayoutRule {
 
   static func check(_ context: inout RuleContext) {
     for view in context.scrollViews {
-      for axis in Axis.allCases { check(view, axis, &context) }
+      for axis in Axis.allCases where context.outsideTies.sizeAxes.contains(axis) {
+        check(view, axis, &context)
+      }
     }
   }
 

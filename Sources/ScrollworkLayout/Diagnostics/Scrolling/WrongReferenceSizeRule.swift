@@ -4,7 +4,9 @@ internal import ScrollworkModel
 enum WrongReferenceSizeRule: LayoutRule {
   static func check(_ context: inout RuleContext) {
     for view in context.scrollViews {
-      for axis in Axis.allCases { check(view, axis, &context) }
+      for axis in Axis.allCases where context.outsideTies.sizeAxes.contains(axis) {
+        check(view, axis, &context)
+      }
     }
   }
 
