@@ -10,7 +10,7 @@ public struct ConstraintDeclaration: Sendable {
   public var name: String?
   public var form: Form
   public var when: Condition?
-  public var allow: Set<String>
+  public var allow: AllowList
   public var origin: ConstraintOrigin
   /// Path of the view in whose coordinates a position multiplier acts.
   public var owner: String?
