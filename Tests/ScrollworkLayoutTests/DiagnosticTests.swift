@@ -40,7 +40,7 @@ import Testing
         fullScreenScroll, "a.verticalEdges == scroll.verticalEdges",
         "a.leading == scroll.leading + 20", "a.trailing <= scroll.trailing - 20",
       ])
-    let finding = try only(solved, "SW101")
+    let finding = try solved.finding("SW101")
     #expect(finding.message.contains("(140 and up): only inequalities bound its trailing edge"))
   }
 

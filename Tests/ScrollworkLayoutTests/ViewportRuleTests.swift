@@ -194,7 +194,7 @@ import Testing
         == "\"big\" sticks out of \"row\" by 26 pt at the top and 7 pt at the bottom.")
     #expect(
       finding.repairs.map(\.title) == [
-        "write big.top == row.top instead and write big.bottom == row.bottom instead"
+        "write big.top == row.top and big.bottom == row.bottom instead"
       ])
   }
 
@@ -248,9 +248,11 @@ import Testing
     ]
     let text = view("text", .label) { $0.size = Size(width: 100, height: 80) }
     let tree = [view("cell", .view, [text])]
-    #expect(try SolvedScene(375, 667, tree, constraints + [host]).codes == [])
+    #expect(
+      try !SolvedScene(375, 667, tree, constraints + [host]).codes.contains("SW117"))
     host.origin = .author
-    #expect(try SolvedScene(375, 667, tree, constraints + [host]).codes == ["SW117"])
+    #expect(
+      try SolvedScene(375, 667, tree, constraints + [host]).codes.contains("SW117"))
     // A host that asks how small the cell can be sets nothing.
     var fitting = named("fitting", "cell.height == 0 @50")
     fitting.origin = .host

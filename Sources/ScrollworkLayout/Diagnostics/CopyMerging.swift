@@ -7,6 +7,7 @@ enum CopyMerging {
     var code: String
     var span: SourceSpan
     var views: [String]
+    var axis: Axis?
   }
 
   /// Copies whose names are listed at most.
@@ -23,7 +24,8 @@ enum CopyMerging {
         result.append(finding)
         continue
       }
-      let key = Key(code: diagnostic.code, span: diagnostic.span, views: pattern)
+      let key = Key(
+        code: diagnostic.code, span: diagnostic.span, views: pattern, axis: finding.axis)
       if let place = places[key] {
         others[place, default: []].append(diagnostic)
       } else {

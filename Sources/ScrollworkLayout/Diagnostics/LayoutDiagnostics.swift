@@ -41,7 +41,7 @@ enum LayoutDiagnostics {
       ConflictRule.self, DuplicateAttributeRule.self, AutoresizingMaskRule.self,
       HostConstraintRule.self, HiddenInStackRule.self, ImplosionRule.self, BoundsCrossRule.self,
       FixedSumRule.self, RoundingRule.self, NegativeSizeRule.self, AspectOverdeterminedRule.self,
-      MarginMovedRule.self,
+      MarginMovedRule.self, FarEdgeSignConflictRule.self,
     ]
   }
 
@@ -49,11 +49,12 @@ enum LayoutDiagnostics {
   private static var layoutRules: [any LayoutRule.Type] {
     [
       ViewportEqualityRule.self, ContentSizeRule.self, ScrollFrameRule.self,
-      OptionalTieRule.self, IntrinsicTieRule.self, AmbiguityRule.self, CrossAxisOverflowRule.self,
-      WidthPlusInsetsRule.self, WrongReferenceSizeRule.self, LockedToViewportRule.self,
-      UnreachableContentRule.self, InsetScrollRule.self, CentreMeansFrameRule.self,
-      FloatingSubviewRule.self, FarEdgeSignRule.self, OutsideParentRule.self, RelaxedRule.self,
-      TextCutRule.self, UnboundedTextRule.self, PreferredWidthRule.self, FixedTextHeightRule.self,
+      OptionalTieRule.self, IntrinsicTieRule.self, AmbiguityRule.self, InequalitiesOnlyRule.self,
+      NestedScrollRule.self, CrossAxisOverflowRule.self, WidthPlusInsetsRule.self,
+      WrongReferenceSizeRule.self, LockedToViewportRule.self, UnreachableContentRule.self,
+      InsetScrollRule.self, CentreMeansFrameRule.self, FloatingSubviewRule.self,
+      FarEdgeSignRule.self, OutsideParentRule.self, RelaxedRule.self, TextCutRule.self,
+      UnboundedTextRule.self, PreferredWidthRule.self, FixedTextHeightRule.self,
       ZeroSizeRule.self, StretchedRule.self, RedundantRule.self,
     ]
   }

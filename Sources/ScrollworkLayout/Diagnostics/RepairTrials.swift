@@ -10,11 +10,13 @@ struct RepairTrials {
     var code: String
     var views: [String]
     var constraints: [String]
+    var axis: Axis?
 
-    init(_ diagnostic: Diagnostic) {
-      code = diagnostic.code
-      views = diagnostic.views
-      constraints = diagnostic.constraints.sorted()
+    init(_ finding: Finding) {
+      code = finding.diagnostic.code
+      views = finding.diagnostic.views
+      constraints = finding.diagnostic.constraints.sorted()
+      axis = finding.axis
     }
   }
 
@@ -33,9 +35,9 @@ struct RepairTrials {
   init(_ context: RuleContext, _ options: LayoutOptions) {
     self.context = context
     self.options = options
-    errors = Self.keys(context.findings.map(\.diagnostic), .error)
-    warnings = Self.keys(context.findings.map(\.diagnostic), .warning)
-    hidden = Self.keys(LayoutDiagnostics.hidden(in: context).map(\.diagnostic), .error)
+    errors = Self.keys(context.findings, .error)
+    warnings = Self.keys(context.findings, .warning)
+    hidden = Self.keys(LayoutDiagnostics.hidden(in: context), .error)
     remaining = max(3, min(40, 6000 / max(1, context.scene.views.count)))
   }
 
@@ -51,7 +53,7 @@ struct RepairTrials {
   private mutating func repairs(for finding: Finding) -> [Repair] {
     // A remark needs no repair; there can be many of them in a layout that is as it should be.
     if finding.diagnostic.severity == .info { return [] }
-    let settled = Key(finding.diagnostic)
+    let settled = Key(finding)
     var found: [Quality: [Repair]] = [:]
     for draft in finding.repairs {
       for alternative in [draft] + draft.otherwise {
@@ -80,7 +82,7 @@ struct RepairTrials {
     let result = builder.result()
     let tried = RuleContext(
       scene, result, runner, relaxed: builder.relaxed, RelaxationCauses(runner))
-    let found = LayoutDiagnostics.findings(tried).map(\.diagnostic)
+    let found = LayoutDiagnostics.findings(tried)
     guard !found.contains(where: { Key($0) == settled }) else { return nil }
     let new = Self.keys(found, .error).subtracting(errors)
     guard new.isSubset(of: hidden) else { return nil }
@@ -90,8 +92,8 @@ struct RepairTrials {
     return (Repair(draft.title, draft.changes, effects: effects(of: draft.views, result)), quality)
   }
 
-  private static func keys(_ diagnostics: [Diagnostic], _ severity: Severity) -> Set<Key> {
-    Set(diagnostics.lazy.filter { $0.severity == severity }.map(Key.init))
+  private static func keys(_ findings: [Finding], _ severity: Severity) -> Set<Key> {
+    Set(findings.lazy.filter { $0.diagnostic.severity == severity }.map(Key.init))
   }
 
   private func effects(of views: [Int32], _ result: LayoutResult) -> [Repair.Effect] {
@@ -99,7 +101,9 @@ struct RepairTrials {
     var seen: Set<Int32> = []
     for view in views where view > 0 && seen.insert(view).inserted && effects.count < 4 {
       let path = context.path(view)
-      if let scroll = result.views[Int(view)].scroll {
+      // Where its own frame was open, that is what the finding is about.
+      let isFrameOpen = Axis.allCases.contains { context.open.contains(view, $0) }
+      if let scroll = result.views[Int(view)].scroll, !isFrameOpen {
         effects.append(.contentSize(path, scroll.contentSize))
       } else {
         effects.append(.frame(path, result.views[Int(view)].frame))

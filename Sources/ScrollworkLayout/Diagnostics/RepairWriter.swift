@@ -94,6 +94,33 @@ struct RepairWriter {
     }
   }
 
+  /// Puts constraints in the place of several; nil when what is written together with those can't
+  /// be written apart.
+  func exchange(
+    _ indexes: [Int], for constraints: [ResolvedConstraint], _ title: String
+  ) -> RepairDraft? {
+    var added = constraints.compactMap(text)
+    guard let first = indexes.first, added.count == constraints.count else { return nil }
+    var changes: [SceneChange] = []
+    var seen: Set<Int32> = []
+    for index in indexes where seen.insert(scene.constraints[index].declaration).inserted {
+      let constraint = scene.constraints[index]
+      guard !scene.isInCopy(constraint) else { return nil }
+      let kept = scene.constraints.indices.filter {
+        scene.constraints[$0].declaration == constraint.declaration && !indexes.contains($0)
+      }
+      let texts = kept.compactMap { text(scene.constraints[$0]) }
+      guard texts.count == kept.count else { return nil }
+      changes.append(.replaceConstraint(at: constraint.span, with: texts + added))
+      added = []
+    }
+    let views = ConstraintItems.views(of: ConstraintSource(.written, Int32(first)), in: scene)
+    return RepairDraft(title: title, changes: changes, views: views) { scene in
+      for index in indexes.reversed() { scene.constraints.remove(at: index) }
+      scene.constraints += constraints
+    }
+  }
+
   /// The equations of a declaration's constraints, with one changed or left out; nil when they can't
   /// be written from outside, or are too many to be clearer than the text they replace.
   private func parts(
@@ -153,6 +180,12 @@ struct RepairWriter {
     return RepairDraft(
       title: title ?? "add \(text)", changes: [.addConstraint(text)], views: views
     ) { $0.constraints.append(constraint) }
+  }
+
+  /// Adds several constraints; nil when there are none, or one of them can't be written.
+  func additions(_ constraints: [ResolvedConstraint]) -> RepairDraft? {
+    let drafts = constraints.compactMap { addition($0) }
+    return drafts.count == constraints.count ? together(drafts) : nil
   }
 
   /// Several repairs made at once; where they have alternatives, the first ones instead.

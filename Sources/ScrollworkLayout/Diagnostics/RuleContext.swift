@@ -55,9 +55,10 @@ struct RuleContext {
   /// - Parameters:
   ///   - views: Indexes of views whose `allow` counts beside those that the diagnostic names.
   ///   - constraints: Indexes of the scene's constraints whose `allow` counts beside.
+  ///   - axis: The axis that the finding is about, where there may be the same for the other one.
   ///   - repairs: What may settle it, the best first; each is tried before it is shown.
   mutating func report(
-    _ diagnostic: Diagnostic, views: [Int32] = [], constraints: [Int] = [],
+    _ diagnostic: Diagnostic, views: [Int32] = [], constraints: [Int] = [], axis: Axis? = nil,
     repairs: [RepairDraft] = []
   ) {
     // Names of constraints take time in a large scene.
@@ -67,7 +68,7 @@ struct RuleContext {
         diagnostic.code, views: diagnostic.views + views.map(path),
         constraints: diagnostic.constraints + scene.names(of: constraints))
     if isAllowed { return }
-    findings.append(Finding(diagnostic: diagnostic, repairs: repairs))
+    findings.append(Finding(diagnostic: diagnostic, axis: axis, repairs: repairs))
   }
 
   /// Makes one finding of those about copies of one text.
@@ -76,7 +77,7 @@ struct RuleContext {
   /// What is tied to what along an axis; worked out when it is first asked for.
   mutating func graph(_ axis: Axis) -> AnchorGraph {
     if let known = graphs[axis] { return known }
-    let graph = AnchorGraph(runner, axis)
+    let graph = AnchorGraph(runner, open, axis)
     graphs[axis] = graph
     return graph
   }
@@ -124,6 +125,8 @@ struct RuleContext {
 /// A diagnostic with repairs that still have to be tried.
 struct Finding {
   var diagnostic: Diagnostic
+  /// The axis that it is about, where there may be the same for the other one.
+  var axis: Axis?
   var repairs: [RepairDraft]
 }
 

@@ -136,16 +136,12 @@ struct AmbiguityRule: LayoutRule {
   // MARK: Repairs
 
   private func positionRepairs(_ open: [LayoutResult.Ambiguity]) -> [RepairDraft] {
-    [added(settling.positions(open))].compactMap { $0 }
+    [writer.additions(settling.positions(open))].compactMap { $0 }
   }
 
   private func sizeRepairs(_ open: [LayoutResult.Ambiguity]) -> [RepairDraft] {
-    [added(settling.sizes(open)), added(settling.farEdges(open))].compactMap { $0 }
-  }
-
-  private func added(_ constraints: [ResolvedConstraint]) -> RepairDraft? {
-    let drafts = constraints.compactMap { writer.addition($0) }
-    guard !drafts.isEmpty, drafts.count == constraints.count else { return nil }
-    return writer.together(drafts)
+    [writer.additions(settling.sizes(open)), writer.additions(settling.farEdges(open))].compactMap {
+      $0
+    }
   }
 }

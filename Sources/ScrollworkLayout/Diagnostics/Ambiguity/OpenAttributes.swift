@@ -95,3 +95,13 @@ extension Rect {
     "[" + [x, y, width, height].map(formatNumber).joined(separator: ", ") + "]"
   }
 }
+
+/// `0 and up`, `300 to 667`, `up to 20`, `anything`.
+func rangeText(_ open: LayoutResult.Ambiguity) -> String {
+  switch (open.minimum, open.maximum) {
+  case (let low?, let high?): "\(formatNumber(low)) to \(formatNumber(high))"
+  case (let low?, nil): "\(formatNumber(low)) and up"
+  case (nil, let high?): "up to \(formatNumber(high))"
+  case (nil, nil): "anything"
+  }
+}

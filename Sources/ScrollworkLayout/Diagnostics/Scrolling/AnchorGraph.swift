@@ -16,29 +16,49 @@ struct AnchorGraph {
   }
 
   let axis: Axis
-  private(set) var ties: [Anchor: [Anchor]] = [:]
-  private(set) var sizes: [LayoutItem: [SizeTie]] = [:]
   private let runner: PassRunner
+  private let open: OpenAttributes
+  private let viewCount: Int
+  private let guideCount: Int
+  /// Ties by anchor number and sizes by item number, each kind in one array.
+  private var ties: LinkedLists<Anchor>
+  private var sizes: LinkedLists<SizeTie>
 
-  init(_ runner: PassRunner, _ axis: Axis) {
+  init(_ runner: PassRunner, _ open: OpenAttributes, _ axis: Axis) {
     self.runner = runner
+    self.open = open
     self.axis = axis
     let scene = runner.builder.scene
+    viewCount = scene.views.count
+    guideCount = scene.guides.count
+    let items = 2 * viewCount + guideCount
+    ties = LinkedLists(count: 3 * items)
+    sizes = LinkedLists(count: items)
     var form = LinearForm()
-    for index in scene.constraints.indices where holdsExactly(index, &form) {
+    for index in scene.constraints.indices
+    where scene.constraints[index].terms.contains(where: { $0.attribute.axis == axis })
+      && holdsExactly(scene.constraints[index], &form)
+    {
       add(scene.constraints[index], index)
     }
-    for view in scene.views.indices { addKeys(of: Int32(view)) }
+    for view in scene.views.indices { addKeys(of: Int32(view), scene) }
   }
 
-  private var scene: ResolvedScene { runner.builder.scene }
   private var tables: SceneTables { runner.builder.tables }
 
-  private func holdsExactly(_ index: Int, _ form: inout LinearForm) -> Bool {
-    let constraint = scene.constraints[index]
-    guard constraint.terms.contains(where: { $0.attribute.axis == axis }) else { return false }
-    if constraint.relation == .equal && constraint.priority >= ConstraintSystem.required {
+  private func holdsExactly(
+    _ constraint: ResolvedConstraint, _ form: inout LinearForm
+  ) -> Bool {
+    // What was left out of a contradiction needn't hold.
+    if constraint.relation == .equal && constraint.priority >= ConstraintSystem.required
+      && runner.conflicts.isEmpty
+    {
       return true
+    }
+    // Where something is open, what the layout shown touches need not be touched.
+    if constraint.relation != .equal && constraint.terms.contains(where: { isOpen($0, constraint) })
+    {
+      return false
     }
     form.clear()
     runner.builder.writer.write(constraint, to: &form)
@@ -46,21 +66,69 @@ struct AnchorGraph {
     return abs(difference) <= RelaxedConstraints.tolerance
   }
 
+  private func isOpen(
+    _ term: ResolvedConstraint.Term, _ constraint: ResolvedConstraint
+  ) -> Bool {
+    let key = OpenAttributes.Key(view: term.item.index, axis: axis)
+    switch term.item.kind {
+    case .contentGuide: return open.contentSizes[key] != nil
+    case .view, .margins:
+      return open.contains(term.item.index, axis)
+        || open.contentSizes[key] != nil
+          && runner.builder.writer.readsContent(term.item, in: constraint)
+    case .guide, .frameGuide, .safeArea, .readable, .keyboard: return false
+    }
+  }
+
+  // MARK: What is tied
+
+  /// The number of an item that can have anchors: a view, a guide or a content area.
+  func number(of item: LayoutItem) -> Int {
+    switch item.kind {
+    case .guide: viewCount + Int(item.index)
+    case .contentGuide: viewCount + guideCount + Int(item.index)
+    default: Int(item.index)
+    }
+  }
+
+  func number(of anchor: Anchor) -> Int { 3 * number(of: anchor.item) + Int(anchor.place.rawValue) }
+
+  /// How many anchors there are.
+  var anchorCount: Int { 3 * (2 * viewCount + guideCount) }
+
+  func ties(of anchor: Anchor) -> [Anchor] { ties[number(of: anchor)] }
+
+  func isTied(_ a: Anchor, _ b: Anchor) -> Bool { ties(of: a).contains(b) }
+
+  func sizes(of item: LayoutItem) -> [SizeTie] { sizes[number(of: item)] }
+
+  /// Whether an item is a view below a scroll view, or a guide there.
+  func isInside(_ item: LayoutItem, _ scrollView: Int32) -> Bool {
+    switch item.kind {
+    case .view: return tables.isDescendant(item.index, of: scrollView)
+    case .guide:
+      let owner = runner.builder.scene.guides[Int(item.index)].owner
+      return owner == scrollView || tables.isDescendant(owner, of: scrollView)
+    default: return false
+    }
+  }
+
   // MARK: Constraints
 
   private mutating func add(_ constraint: ResolvedConstraint, _ index: Int) {
-    var locations: [ResolvedConstraint.Term] = []
-    var lengths: [ResolvedConstraint.Term] = []
-    for term in constraint.terms where term.coefficient != 0 {
-      if term.attribute.isSize { lengths.append(term) } else { locations.append(term) }
+    var first: ResolvedConstraint.Term?
+    var second: ResolvedConstraint.Term?
+    var isPair = true
+    for term in constraint.terms where term.coefficient != 0 && !term.attribute.isSize {
+      isPair = second == nil
+      if first == nil { first = term } else { second = term }
     }
-    if locations.isEmpty {
-      addSize(lengths, constraint, index)
-    } else if locations.count == 2, locations[0].coefficient == -locations[1].coefficient,
-      let first = anchor(locations[0], in: constraint),
-      let second = anchor(locations[1], in: constraint)
+    if first == nil {
+      addSize(constraint, index)
+    } else if let first, let second, isPair, first.coefficient == -second.coefficient,
+      let a = anchor(first, in: constraint), let b = anchor(second, in: constraint)
     {
-      tie(first, second)
+      tie(a, b)
     }
   }
 
@@ -94,10 +162,11 @@ struct AnchorGraph {
     }
   }
 
-  private mutating func addSize(
-    _ terms: [ResolvedConstraint.Term], _ constraint: ResolvedConstraint, _ index: Int
-  ) {
-    for (position, term) in terms.enumerated() where term.attribute.axis == axis {
+  private mutating func addSize(_ constraint: ResolvedConstraint, _ index: Int) {
+    let terms = constraint.terms
+    guard terms.count <= 2 else { return }
+    for (position, term) in terms.enumerated()
+    where term.attribute.axis == axis && term.coefficient != 0 {
       var tie = SizeTie(
         kind: .constant, offset: constraint.constant / term.coefficient, constraint: index,
         relation: constraint.relation, priority: constraint.priority)
@@ -114,54 +183,59 @@ struct AnchorGraph {
           tie.other = item
           tie.factor = -other.coefficient / term.coefficient
         }
-      } else if terms.count > 2 {
-        continue
       }
-      sizes[term.item, default: []].append(tie)
+      switch term.item.kind {
+      case .view, .guide, .contentGuide: size(term.item, tie)
+      case .frameGuide, .safeArea, .margins, .readable, .keyboard: break
+      }
     }
   }
 
   private mutating func tie(_ first: Anchor, _ second: Anchor) {
     guard first.item != second.item else { return }
-    ties[first, default: []].append(second)
-    ties[second, default: []].append(first)
+    ties.append(second, to: number(of: first))
+    ties.append(first, to: number(of: second))
+  }
+
+  private mutating func size(_ item: LayoutItem, _ tie: SizeTie) {
+    sizes.append(tie, to: number(of: item))
   }
 
   // MARK: Keys of views
 
-  private mutating func addKeys(of view: Int32) {
-    let node = scene.views[Int(view)].node
+  private mutating func addKeys(of view: Int32, _ scene: ResolvedScene) {
+    let index = Int(view)
     let item = LayoutItem(.view, view)
-    let parent = tables.views[Int(view)].parent
-    if node.frame != nil, parent >= 0 {
+    let parent = tables.views[index].parent
+    if scene.views[index].node.frame != nil, parent >= 0 {
       // Hand-set frames count from the left.
       let side: Anchor.Place = axis == .horizontal && tables.isRightToLeft ? .far : .near
       tie(Anchor(item, side), Anchor(inner(of: parent), side))
       let flexible: AutoresizingMask = axis == .horizontal ? .flexibleWidth : .flexibleHeight
-      if node.autoresizing?.mask.contains(flexible) ?? false {
+      if scene.views[index].node.autoresizing?.mask.contains(flexible) ?? false {
         let outer = LayoutItem(.view, parent)
-        let offset = length(of: item) - length(of: outer)
-        sizes[item, default: []].append(
-          SizeTie(kind: .item(outer), other: outer, offset: offset))
+        size(
+          item,
+          SizeTie(kind: .item(outer), other: outer, offset: length(of: item) - length(of: outer)))
       } else {
-        sizes[item, default: []].append(SizeTie(kind: .constant, offset: length(of: item)))
+        size(item, SizeTie(kind: .constant, offset: length(of: item)))
       }
-    } else if node.size != nil {
-      sizes[item, default: []].append(SizeTie(kind: .constant, offset: length(of: item)))
+    } else if scene.views[index].node.size != nil {
+      size(item, SizeTie(kind: .constant, offset: length(of: item)))
     }
     if let intrinsic = runner.builder.intrinsicSize(of: view)[axis], view > 0,
+      open.sizes[OpenAttributes.Key(view: view, axis: axis)] == nil,
       abs(intrinsic - length(of: item)) <= RelaxedConstraints.tolerance
     {
-      sizes[item, default: []].append(
+      size(
+        item,
         SizeTie(
-          kind: .intrinsic, offset: intrinsic,
-          priority: tables.views[Int(view)].compression[axis]))
+          kind: .intrinsic, offset: intrinsic, priority: tables.views[index].compression[axis]))
     }
-    if tables.isScrollView(view), let given = node.scroll.contentSize {
-      sizes[LayoutItem(.contentGuide, view), default: []].append(
-        SizeTie(kind: .constant, offset: given[axis]))
+    if tables.isScrollView(view), let given = scene.views[index].node.scroll.contentSize {
+      size(LayoutItem(.contentGuide, view), SizeTie(kind: .constant, offset: given[axis]))
     }
-    if tables.views[Int(view)].type == .stackView { addStackView(view) }
+    if tables.views[index].type == .stackView { addStackView(view, scene) }
   }
 
   /// What a view's children are placed in.
@@ -169,7 +243,7 @@ struct AnchorGraph {
     LayoutItem(tables.isScrollView(view) ? .contentGuide : .view, view)
   }
 
-  private mutating func addStackView(_ stack: Int32) {
+  private mutating func addStackView(_ stack: Int32, _ scene: ResolvedScene) {
     let attributes = scene.views[Int(stack)].node.stack
     let outer = LayoutItem(.view, stack)
     let visible = scene.views[Int(stack)].children
@@ -179,7 +253,7 @@ struct AnchorGraph {
     guard attributes.axis == axis else {
       for item in visible {
         for place in [Anchor.Place.near, .center, .far]
-        where isAligned(place, attributes.alignment, axis) {
+        where isAligned(place, attributes.alignment) {
           tie(Anchor(outer, place), Anchor(item, place))
         }
       }
@@ -192,14 +266,14 @@ struct AnchorGraph {
     tie(Anchor(last, .far), Anchor(outer, .far))
     if attributes.distribution == .fillEqually {
       for item in visible.dropFirst() {
-        sizes[item, default: []].append(SizeTie(kind: .item(first), other: first))
-        sizes[first, default: []].append(SizeTie(kind: .item(item), other: item))
+        size(item, SizeTie(kind: .item(first), other: first))
+        size(first, SizeTie(kind: .item(item), other: item))
       }
     }
   }
 
   private func isAligned(
-    _ place: Anchor.Place, _ alignment: StackAttributes.Alignment, _ axis: Axis
+    _ place: Anchor.Place, _ alignment: StackAttributes.Alignment
   ) -> Bool {
     switch alignment {
     case .fill: place != .center
@@ -208,17 +282,6 @@ struct AnchorGraph {
     case .center: place == .center
     case .firstBaseline: axis == .vertical && place == .far
     case .lastBaseline: axis == .vertical && place == .near
-    }
-  }
-
-  /// Whether an item is a view below a scroll view, or a guide there.
-  func isInside(_ item: LayoutItem, _ scrollView: Int32) -> Bool {
-    switch item.kind {
-    case .view: tables.isDescendant(item.index, of: scrollView)
-    case .guide:
-      scene.guides[Int(item.index)].owner == scrollView
-        || tables.isDescendant(scene.guides[Int(item.index)].owner, of: scrollView)
-    default: false
     }
   }
 
@@ -239,8 +302,8 @@ struct AnchorGraph {
   func position(of anchor: Anchor) -> Double {
     let span = span(of: anchor.item)
     let size = span.sizeValue(at: runner.values)
-    let isMirrored = axis == .horizontal && tables.isRightToLeft
     let near = span.nearValue(at: runner.values)
+    let isMirrored = axis == .horizontal && tables.isRightToLeft
     return isMirrored
       ? -(near + size * (1 - anchor.place.share)) : near + size * anchor.place.share
   }

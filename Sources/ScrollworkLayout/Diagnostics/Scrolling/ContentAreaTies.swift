@@ -7,15 +7,15 @@ struct ContentAreaTies {
     /// Items tied by an equation to the near and to the far edge.
     var near: [LayoutItem] = []
     var far: [LayoutItem] = []
-    /// Only an inequality is at the far edge.
-    var isBoundedAtFarEdge = false
+    /// Inequalities at the far edge, counted in the scene's constraints.
+    var farBounds: [Int] = []
     /// An equation sets the content area's size itself.
     var isSized = false
 
     /// The item that is pinned to both edges.
     var pinned: LayoutItem? { far.first(where: near.contains) }
 
-    var isUnused: Bool { near.isEmpty && far.isEmpty && !isBoundedAtFarEdge && !isSized }
+    var isUnused: Bool { near.isEmpty && far.isEmpty && farBounds.isEmpty && !isSized }
   }
 
   private(set) var ties: [OpenAttributes.Key: Ties] = [:]
@@ -30,10 +30,14 @@ struct ContentAreaTies {
       }
     }
     guard !ties.isEmpty else { return }
-    for constraint in scene.constraints { collect(constraint, writer) }
+    for (index, constraint) in scene.constraints.enumerated() {
+      collect(constraint, index, writer)
+    }
   }
 
-  private mutating func collect(_ constraint: ResolvedConstraint, _ writer: TermWriter) {
+  private mutating func collect(
+    _ constraint: ResolvedConstraint, _ index: Int, _ writer: TermWriter
+  ) {
     for term in constraint.terms {
       let key = OpenAttributes.Key(view: term.item.index, axis: term.attribute.axis)
       guard
@@ -53,7 +57,7 @@ struct ContentAreaTies {
         } else if isEquation {
           ties[key]?.far += others
         } else {
-          ties[key]?.isBoundedAtFarEdge = true
+          ties[key]?.farBounds.append(index)
         }
       }
     }

@@ -47,37 +47,59 @@ private struct ContentChainSearch {
     let near = Anchor(content, .near)
     let far = Anchor(content, .far)
     let forward = reach(from: near, to: far)
-    if forward[far] != nil {
-      let path = path(to: far, in: forward)
+    if forward.isReached(far, in: graph) {
+      let path = forward.path(to: far, in: graph)
       return ContentChain(start: path, end: [], links: links(path))
     }
     let backward = reach(from: far, to: near)
-    let start = path(to: last(of: forward, .far) ?? near, in: forward)
-    let end = path(to: last(of: backward, .near) ?? far, in: backward)
-    return ContentChain(
-      start: start, end: end.reversed(), links: links(start) + links(end.reversed()))
+    let start = forward.path(to: last(of: forward, .far) ?? near, in: graph)
+    let end = backward.path(to: last(of: backward, .near) ?? far, in: graph).reversed()
+    return ContentChain(start: start, end: Array(end), links: links(start) + links(Array(end)))
   }
 
   // MARK: Search
 
-  /// Every anchor that can be reached, with the one before it; the shortest ways.
-  private mutating func reach(from start: Anchor, to goal: Anchor) -> [Anchor: Anchor] {
-    var previous: [Anchor: Anchor] = [start: start]
-    var queue = [start]
-    var next = 0
-    while next < queue.count, previous[goal] == nil {
-      let anchor = queue[next]
-      next += 1
-      for neighbor in neighbors(of: anchor) where previous[neighbor] == nil {
-        previous[neighbor] = anchor
-        queue.append(neighbor)
-      }
+  /// What can be reached, by the shortest ways.
+  private struct Reach {
+    /// In the order in which they were reached.
+    var anchors: [Anchor]
+    /// The place in `anchors` of the one before, by anchor number; -1 for what isn't reached.
+    var previous: [Int32]
+
+    func isReached(_ anchor: Anchor, in graph: AnchorGraph) -> Bool {
+      previous[graph.number(of: anchor)] >= 0
     }
-    return previous
+
+    /// From the start to an anchor that is reached.
+    func path(to anchor: Anchor, in graph: AnchorGraph) -> [Anchor] {
+      var path = [anchor]
+      while let last = path.last, last != anchors[0] {
+        path.append(anchors[Int(previous[graph.number(of: last)])])
+      }
+      return path.reversed()
+    }
+  }
+
+  private mutating func reach(from start: Anchor, to goal: Anchor) -> Reach {
+    var reach = Reach(
+      anchors: [start], previous: Array(repeating: -1, count: graph.anchorCount))
+    reach.previous[graph.number(of: start)] = 0
+    var next = 0
+    while next < reach.anchors.count, !reach.isReached(goal, in: graph) {
+      let anchor = reach.anchors[next]
+      for neighbor in neighbors(of: anchor) {
+        let number = graph.number(of: neighbor)
+        guard reach.previous[number] < 0 else { continue }
+        reach.previous[number] = Int32(next)
+        reach.anchors.append(neighbor)
+      }
+      next += 1
+    }
+    return reach
   }
 
   private mutating func neighbors(of anchor: Anchor) -> [Anchor] {
-    var neighbors = (graph.ties[anchor] ?? []).filter { isInside($0.item) || $0.item == content }
+    var neighbors = graph.ties(of: anchor).filter { isInside($0.item) || $0.item == content }
     if origin(of: anchor.item) != nil {
       for place in [Anchor.Place.near, .far, .center] where place != anchor.place {
         neighbors.append(Anchor(anchor.item, place))
@@ -86,25 +108,14 @@ private struct ContentChainSearch {
     return neighbors
   }
 
-  private func path(to anchor: Anchor, in previous: [Anchor: Anchor]) -> [Anchor] {
-    var path = [anchor]
-    while let before = previous[path[path.count - 1]], before != path[path.count - 1] {
-      path.append(before)
-    }
-    return path.reversed()
-  }
-
   /// The anchor that is furthest on, of those at one side of their items; of several the one of the
   /// outermost item.
-  private func last(of reached: [Anchor: Anchor], _ place: Anchor.Place) -> Anchor? {
+  private func last(of reach: Reach, _ place: Anchor.Place) -> Anchor? {
     let sign = place == .far ? 1.0 : -1.0
-    func rank(_ anchor: Anchor) -> (Double, Int, UInt8, Int32, UInt8) {
-      (
-        sign * graph.position(of: anchor), anchor.place == place ? 1 : 0, anchor.place.rawValue,
-        -anchor.item.index, anchor.item.kind.rawValue
-      )
+    func rank(_ anchor: Anchor) -> (Double, Int, Int32) {
+      (sign * graph.position(of: anchor), anchor.place == place ? 1 : 0, -anchor.item.index)
     }
-    return reached.keys.filter { $0.item != content }.max { rank($0) < rank($1) }
+    return reach.anchors.filter { $0.item != content }.max { rank($0) < rank($1) }
   }
 
   private mutating func links(_ path: [Anchor]) -> [ContentChain.Link] {
@@ -160,7 +171,7 @@ private struct ContentChainSearch {
 extension AnchorGraph {
   /// The ties of an item's size, equations first, then by priority.
   fileprivate func strongestFirst(_ item: LayoutItem) -> [SizeTie] {
-    (sizes[item] ?? []).sorted { a, b in
+    sizes(of: item).sorted { a, b in
       (a.priority, a.relation == .equal ? 1 : 0) > (b.priority, b.relation == .equal ? 1 : 0)
     }
   }

@@ -3,31 +3,24 @@ internal import ScrollworkModel
 /// Writes content chains: `scroll.content.top > 8 > v1 (300) > v1.bottom > [nothing] >
 /// scroll.content.bottom`.
 struct ContentChainText {
-  /// Parts that are shown at most; the middle of a longer path is left out.
-  private static let shownParts = 10
-
   let scene: ResolvedScene
   let graph: AnchorGraph
 
   func text(_ chain: ContentChain) -> String {
     var parts = parts(chain.start)
-    if !chain.isClosed {
-      // Where a tie is missing the edge is named.
-      if let last = chain.start.last, parts.last != name(last) { parts.append(name(last)) }
-      parts.append("[nothing]")
-      if let first = chain.end.first, first != chain.end.last {
-        let rest = self.parts(chain.end)
-        if rest.first != name(first) { parts.append(name(first)) }
-        parts += rest
-      } else {
-        parts += self.parts(chain.end)
-      }
-    }
-    if parts.count > Self.shownParts {
-      let half = Self.shownParts / 2
-      parts.replaceSubrange(half - 1..<parts.count - half, with: ["…"])
-    }
+    if chain.isClosed { return shortened(parts, to: 12).joined(separator: " > ") }
+    // Where a tie is missing the edge is named.
+    if let last = chain.start.last, parts.last != name(last) { parts.append(name(last)) }
+    var rest = self.parts(chain.end)
+    if let first = chain.end.first, rest.first != name(first) { rest.insert(name(first), at: 0) }
+    parts = shortened(parts, to: 8) + ["[nothing]"] + shortened(rest, to: 8)
     return parts.joined(separator: " > ")
+  }
+
+  /// Without the middle of a long path.
+  private func shortened(_ parts: [String], to limit: Int) -> [String] {
+    guard parts.count > limit else { return parts }
+    return parts.prefix(limit / 2) + ["…"] + parts.suffix(limit - limit / 2 - 1)
   }
 
   private func parts(_ path: [Anchor]) -> [String] {

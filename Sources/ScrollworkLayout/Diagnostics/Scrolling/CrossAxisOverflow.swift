@@ -22,7 +22,8 @@ struct CrossAxisOverflow {
       axis == .horizontal ? attributes.alwaysBounceHorizontal : attributes.alwaysBounceVertical
     guard let extent = context.extent(view, axis), extent.isExceeding,
       let across = context.extent(view, axis.other),
-      attributes.scrollEnabled, attributes.contentSize == nil, !bounces
+      attributes.scrollEnabled, attributes.contentSize == nil, !bounces,
+      axis == .horizontal || across.isExceeding
     else { return nil }
     let chain = context.chain(extent)
     guard chain.isClosed, chain.links.count == 1 else { return nil }
@@ -67,9 +68,9 @@ struct CrossAxisOverflow {
 
   /// Vertical scrolling is the usual, unless pages or cards stand side by side.
   private func isTooHigh(_ across: ScrollExtent, _ crossing: [ContentChain.Link]) -> Bool {
-    guard across.isExceeding,
-      crossing.count > 1 || crossing.contains(where: { $0.origin.factor > 1.5 })
-    else { return false }
+    guard crossing.count > 1 || crossing.contains(where: { $0.origin.factor > 1.5 }) else {
+      return false
+    }
     switch link.origin.kind {
     case .item(let item): return link.origin.isPlain && item.kind != .contentGuide
     case .intrinsic, .constant, .ratio:

@@ -28,6 +28,7 @@ enum CrossAxisOverflowRule: LayoutRule {
     func report(_ diagnostic: Diagnostic) {
       context.report(
         diagnostic, views: [extent.view] + overflow.link.item.viewIndexes, constraints: constraints,
+        axis: axis,
         repairs: drafts)
     }
     report(

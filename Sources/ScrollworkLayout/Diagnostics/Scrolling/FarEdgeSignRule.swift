@@ -3,83 +3,97 @@ internal import ScrollworkModel
 /// SW116: a far edge that a constant's sign puts outside of what it is tied to.
 enum FarEdgeSignRule: LayoutRule {
   static func check(_ context: inout RuleContext) {
-    for index in context.scene.constraints.indices {
-      let constraint = context.scene.constraints[index]
-      guard constraint.relation == .equal, constraint.constant != 0, constraint.terms.count == 2
-      else { continue }
-      let (a, b) = (constraint.terms[0], constraint.terms[1])
-      guard a.attribute == b.attribute, a.coefficient == -b.coefficient,
-        a.attribute.place(isRightToLeft: context.tables.isRightToLeft) == .far
-      else { continue }
-      check(index, &context)
+    for index in context.scene.constraints.indices
+    where context.scene.constraints[index].relation == .equal {
+      if let edge = FarEdge(index, context), edge.outward > 0 { check(edge, &context) }
     }
   }
 
-  private static func check(_ index: Int, _ context: inout RuleContext) {
-    let constraint = context.scene.constraints[index]
-    let attribute = constraint.terms[0].attribute
-    let graph = context.graph(attribute.axis)
-    let anchors = constraint.terms.compactMap { graph.anchor($0, in: constraint) }
-    guard anchors.count == 2, let (inner, outer) = nested(anchors[0], anchors[1], context) else {
-      return
-    }
-    let distance = graph.position(of: inner) - graph.position(of: outer)
-    guard distance > 1, graph.ties[inner]?.contains(outer) ?? false,
+  private static func check(_ edge: FarEdge, _ context: inout RuleContext) {
+    let constraint = context.scene.constraints[edge.constraint]
+    let graph = context.graph(edge.attribute.axis)
+    guard let inner = graph.anchor(edge.inner, in: constraint),
+      let outer = graph.anchor(edge.outer, in: constraint), graph.isTied(inner, outer),
       !context.open.contains(inner.item.index, graph.axis)
     else { return }
-    let isContent = outer.item.kind == .contentGuide
-    if isContent {
+    let distance = graph.position(of: inner) - graph.position(of: outer)
+    guard distance > 1 else { return }
+    if outer.item.kind == .contentGuide {
       // What isn't on the chain may be colour behind the content's end.
       guard let extent = context.extent(outer.item.index, graph.axis), extent.isSettled,
         context.chain(extent).start.contains(inner)
       else { return }
     } else {
       // Insets that are alike at both ends were meant to be insets.
-      let near = Anchor(outer.item, .near)
-      let ownNear = Anchor(inner.item, .near)
-      guard graph.ties[ownNear]?.contains(near) ?? false,
+      let (near, ownNear) = (Anchor(outer.item, .near), Anchor(inner.item, .near))
+      guard graph.isTied(ownNear, near),
         abs(graph.position(of: ownNear) - graph.position(of: near) - distance)
           <= RelaxedConstraints.tolerance
       else { return }
     }
-    report(index, inner, outer, distance, &context)
-  }
-
-  /// The view inside and what it is inside of.
-  private static func nested(
-    _ a: Anchor, _ b: Anchor, _ context: RuleContext
-  ) -> (inner: Anchor, outer: Anchor)? {
-    for (inner, outer) in [(a, b), (b, a)] where inner.item.kind == .view && inner.item.index > 0 {
-      guard outer.item.kind == .contentGuide || outer.item.kind == .view else { continue }
-      if context.tables.isDescendant(inner.item.index, of: outer.item.index) {
-        return (inner, outer)
-      }
-    }
-    return nil
+    report(edge, distance, isContent: outer.item.kind == .contentGuide, &context)
   }
 
   private static func report(
-    _ index: Int, _ inner: Anchor, _ outer: Anchor, _ distance: Double,
-    _ context: inout RuleContext
+    _ edge: FarEdge, _ distance: Double, isContent: Bool, _ context: inout RuleContext
   ) {
-    let constraint = context.scene.constraints[index]
-    let attribute = constraint.terms[0].attribute
-    let axis = attribute.axis
-    let (name, other) = (context.path(inner.item.index), context.path(outer.item.index))
+    let constraint = context.scene.constraints[edge.constraint]
+    let (inner, outer) = (edge.inner.item.index, edge.outer.item.index)
+    let axis = edge.attribute.axis
+    let (name, other) = (context.path(inner), context.path(outer))
     let writer = RepairWriter(context.scene)
-    let isContent = outer.item.kind == .contentGuide
-    if !isContent { context.explainOverflow(inner.item.index, axis) }
+    if !isContent { context.explainOverflow(inner, axis) }
     let place = isContent ? "the content area of \"\(other)\"" : "\"\(other)\""
-    let notes = isContent ? context.scrollNotes(outer.item.index, axis) : []
+    let notes = isContent ? context.scrollNotes(outer, axis) : []
     context.report(
       LayoutRules.farEdgeSign.diagnostic(
-        "\(context.shown(index)) puts the \(attribute.rawValue) edge of \"\(name)\" "
+        "\(context.shown(edge.constraint)) puts the \(edge.attribute.rawValue) edge of \"\(name)\" "
           + "\(formatNumber(distance)) pt outside \(place): at a far edge an inset is negative.",
         at: constraint.span, notes: notes, help: "Turn the constant's sign.",
-        views: [other, name], constraints: [context.scene.name(of: index)]),
-      views: [outer.item.index, inner.item.index], constraints: [index],
+        views: [other, name], constraints: [context.scene.name(of: edge.constraint)]),
+      views: [outer, inner], constraints: [edge.constraint],
       repairs: [
-        writer.constant(of: index, -constraint.constant), writer.constant(of: index, 0),
+        writer.constant(of: edge.constraint, -constraint.constant),
+        writer.constant(of: edge.constraint, 0),
       ].compactMap { $0 })
+  }
+}
+
+/// SW116 beside a contradiction: a far edge that has to be outside, or not further in than a
+/// distance.
+enum FarEdgeSignConflictRule: LayoutRule {
+  static func check(_ context: inout RuleContext) {
+    for conflict in context.conflicts {
+      for member in conflict.members {
+        guard let index = member.written, member.origin != .host,
+          let edge = FarEdge(index, context), edge.pointsOutwards
+        else { continue }
+        let constraint = context.scene.constraints[index]
+        let (name, other) = (
+          context.scene.path(of: edge.inner.item), context.scene.path(of: edge.outer.item)
+        )
+        let isEquation = constraint.relation == .equal
+        let distance = formatNumber(abs(constraint.constant))
+        let message =
+          isEquation
+          ? "puts the \(edge.attribute.rawValue) edge of \"\(name)\" \(distance) pt outside "
+            + "\"\(other)\": at a far edge an inset is negative."
+          : "keeps the \(edge.attribute.rawValue) edge of \"\(name)\" from being more than "
+            + "\(distance) pt inside \"\(other)\": its inequality points outwards."
+        var turned = constraint
+        turned.relation = constraint.relation.turned
+        let writer = RepairWriter(context.scene)
+        let draft =
+          isEquation
+          ? writer.constant(of: index, -constraint.constant)
+          : writer.replacement(of: index, with: turned)
+        context.report(
+          conflict.facet(
+            LayoutRules.farEdgeSign, "\(context.shown(index)) \(message)", at: member.span,
+            help: isEquation ? "Turn the constant's sign." : "Turn the inequality round.",
+            views: [other, name], constraints: [member.name]),
+          views: conflict.views, constraints: [index], repairs: draft.map { [$0] } ?? [])
+      }
+    }
   }
 }

@@ -73,7 +73,7 @@ enum InsetScrollRule: LayoutRule {
         notes: context.scrollNotes(extent.view, axis),
         help: "Subtract the insets: content \(sizeName) == frame \(sizeName) - \(travel).",
         views: [path], constraints: constraint.map { [context.scene.name(of: $0)] } ?? []),
-      views: [extent.view], constraints: constraint.map { [$0] } ?? [],
+      views: [extent.view], constraints: constraint.map { [$0] } ?? [], axis: axis,
       repairs: drafts.compactMap { $0?.showing(extent.view) })
   }
 

@@ -16,7 +16,8 @@ enum LockedToViewportRule: LayoutRule {
   }
 
   private static func check(_ view: Int32, _ context: inout RuleContext) {
-    guard let extent = context.extent(view, .vertical), extent.isFilling,
+    guard context.outsideTies.sizeAxes.contains(.vertical),
+      let extent = context.extent(view, .vertical), extent.isFilling,
       // A strip that scrolls sideways is held to the frame's height on purpose.
       context.extent(view, .horizontal).map({ !$0.isExceeding }) ?? false
     else { return }

@@ -33,14 +33,24 @@ enum OutsideParentRule: LayoutRule {
 
   private static func check(_ parent: Int32, _ context: inout RuleContext) {
     var offenders: [Offender] = []
-    for child in context.scene.views[Int(parent)].children {
-      guard mayOverhang(child, parent, context) else { continue }
+    for child in context.scene.views[Int(parent)].children
+    where reachesOutside(child, parent, context) && mayOverhang(child, parent, context) {
       let overhangs = overhangs(child, parent, &context)
       if !overhangs.isEmpty, showsContent(child, context) {
         offenders.append(Offender(view: child, overhangs: overhangs))
       }
     }
     if !offenders.isEmpty { report(offenders, parent, &context) }
+  }
+
+  private static func reachesOutside(
+    _ view: Int32, _ parent: Int32, _ context: RuleContext
+  ) -> Bool {
+    let inner = context.result.views[Int(view)].alignment
+    let outer = context.result.views[Int(parent)].alignment
+    return Axis.allCases.contains { axis in
+      inner.start(axis) < outer.start(axis) - 1 || inner.end(axis) > outer.end(axis) + 1
+    }
   }
 
   private static func mayOverhang(
@@ -103,9 +113,9 @@ enum OutsideParentRule: LayoutRule {
     }
     let graph = context.graph(axis)
     let item = LayoutItem(.view, view)
-    let hasGivenSize = graph.sizes[item]?.contains { $0.kind == .constant } ?? false
+    let hasGivenSize = graph.sizes(of: item).contains { $0.kind == .constant }
     for own in [Anchor.Place.near, .center, .far] {
-      for other in graph.ties[Anchor(item, own)] ?? [] {
+      for other in graph.ties(of: Anchor(item, own)) {
         let around = ConstraintItems.view(of: other.item, in: context.scene)
         if context.tables.isDescendant(view, of: around),
           own == place || own != other.place || own == .center && hasGivenSize
@@ -121,8 +131,7 @@ enum OutsideParentRule: LayoutRule {
   private static func isHosted(
     _ view: Int32, _ axis: Axis, _ context: inout RuleContext
   ) -> Bool {
-    let ties = context.graph(axis).sizes[LayoutItem(.view, view)] ?? []
-    return ties.contains { tie in
+    context.graph(axis).sizes(of: LayoutItem(.view, view)).contains { tie in
       tie.priority >= ConstraintSystem.required
         && tie.constraint.map { context.scene.constraints[$0].origin == .host } ?? false
     }
@@ -169,7 +178,7 @@ enum OutsideParentRule: LayoutRule {
     let writer = RepairWriter(context.scene)
     let drafts = [
       enclosing(worst, parent, writer, context),
-      writer.together(bounds.compactMap { writer.addition($0) }, "add \(enumeration(texts))"),
+      writer.additions(bounds),
     ]
     context.report(
       LayoutRules.outsideParent.diagnostic(
@@ -187,6 +196,7 @@ enum OutsideParentRule: LayoutRule {
   ) -> RepairDraft? {
     let outer = LayoutItem(.view, parent)
     var drafts: [RepairDraft] = []
+    var texts: [String] = []
     for overhang in offender.overhangs {
       let attribute = overhang.place.attribute(overhang.axis)
       let index = context.scene.constraints.firstIndex { constraint in
@@ -205,8 +215,11 @@ enum OutsideParentRule: LayoutRule {
       }
       guard let draft = writer.replacement(of: index, with: new) else { return nil }
       drafts.append(draft)
+      texts.append(context.equations.text(new))
     }
-    return writer.together(drafts)
+    var draft = writer.together(drafts, "write \(enumeration(texts)) instead")
+    draft?.views = [offender.view, parent]
+    return draft
   }
 
   private static func distances(_ offender: Offender, _ context: RuleContext) -> String {

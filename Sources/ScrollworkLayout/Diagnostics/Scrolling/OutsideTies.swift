@@ -14,6 +14,8 @@ struct OutsideTies {
 
   /// Equations that hold, in document order.
   private(set) var ties: [Tie] = []
+  /// Axes along which a constraint ties a size inside some scroll view to one that isn't.
+  private(set) var sizeAxes: Set<Axis> = []
   private var floating: Set<OpenAttributes.Key> = []
   private let scene: ResolvedScene
   private let tables: SceneTables
@@ -22,16 +24,19 @@ struct OutsideTies {
     self.scene = scene
     tables = runner.builder.tables
     guard tables.views.contains(where: { $0.contentVariable >= 0 }) else { return }
+    let writer = runner.builder.writer
     var form = LinearForm()
-    for (index, constraint) in scene.constraints.enumerated() where constraint.relation == .equal {
-      let locations = constraint.terms.filter { !$0.attribute.isSize && $0.coefficient != 0 }
-      guard locations.count == 2 else { continue }
-      let found = [(locations[0], locations[1]), (locations[1], locations[0])]
-        .compactMap { tie($0, $1, constraint, index, runner.builder.writer) }
-      guard let tie = found.first else { continue }
+    for index in scene.constraints.indices where scene.constraints[index].terms.count == 2 {
+      let (a, b) = (scene.constraints[index].terms[0], scene.constraints[index].terms[1])
+      if a.attribute.isSize && a.attribute == b.attribute && leavesScrollView(a.item, b.item) {
+        sizeAxes.insert(a.attribute.axis)
+      }
+      guard scene.constraints[index].relation == .equal, !a.attribute.isSize, !b.attribute.isSize,
+        let tie = tie(a, b, index, writer) ?? tie(b, a, index, writer)
+      else { continue }
       form.clear()
-      runner.builder.writer.write(constraint, to: &form)
-      let error = abs(form.value(at: runner.values) - constraint.constant)
+      writer.write(scene.constraints[index], to: &form)
+      let error = abs(form.value(at: runner.values) - scene.constraints[index].constant)
       guard error <= RelaxedConstraints.tolerance else { continue }
       ties.append(tie)
       floating.insert(tie.key)
@@ -39,12 +44,12 @@ struct OutsideTies {
   }
 
   private func tie(
-    _ inner: ResolvedConstraint.Term, _ outer: ResolvedConstraint.Term,
-    _ constraint: ResolvedConstraint, _ index: Int, _ writer: TermWriter
+    _ inner: ResolvedConstraint.Term, _ outer: ResolvedConstraint.Term, _ index: Int,
+    _ writer: TermWriter
   ) -> Tie? {
     let view = ConstraintItems.view(of: inner.item, in: scene)
     guard view > 0, let scrollView = scrollView(around: view),
-      isOutside(outer, scrollView, constraint, writer)
+      isOutside(outer, scrollView, index, writer)
     else { return nil }
     return Tie(
       scrollView: scrollView,
@@ -53,17 +58,25 @@ struct OutsideTies {
   }
 
   private func isOutside(
-    _ term: ResolvedConstraint.Term, _ scrollView: Int32, _ constraint: ResolvedConstraint,
-    _ writer: TermWriter
+    _ term: ResolvedConstraint.Term, _ scrollView: Int32, _ index: Int, _ writer: TermWriter
   ) -> Bool {
     let owner = ConstraintItems.view(of: term.item, in: scene)
     if owner != scrollView { return !tables.isDescendant(owner, of: scrollView) }
     switch term.item.kind {
     // The centre of the frame scrolls with the content, if it is named without the guide.
-    case .view, .margins: return !writer.readsContent(term.item, in: constraint)
+    case .view, .margins: return !writer.readsContent(term.item, in: scene.constraints[index])
     case .frameGuide, .safeArea, .readable: return true
     case .contentGuide, .guide, .keyboard: return false
     }
+  }
+
+  /// One item is in a scroll view that the other one isn't in.
+  private func leavesScrollView(_ a: LayoutItem, _ b: LayoutItem) -> Bool {
+    func around(_ item: LayoutItem) -> Int32? {
+      let view = ConstraintItems.view(of: item, in: scene)
+      return item.kind == .contentGuide ? view : scrollView(around: view)
+    }
+    return around(a) != around(b)
   }
 
   /// The nearest scroll view around a view.

@@ -54,7 +54,7 @@ enum UnreachableContentRule: LayoutRule {
         notes: context.scrollNotes(extent.view, axis),
         help: "Tie its far edge to the content area's: \(tie).",
         views: [path, name], constraints: context.scene.names(of: constraints)),
-      views: [extent.view, view], constraints: constraints,
+      views: [extent.view, view], constraints: constraints, axis: axis,
       repairs: drafts(extent, view, edge, constraints, context))
   }
 

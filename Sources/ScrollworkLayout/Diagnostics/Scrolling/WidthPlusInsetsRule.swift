@@ -7,7 +7,9 @@ enum WidthPlusInsetsRule: LayoutRule {
 
   static func check(_ context: inout RuleContext) {
     for view in context.scrollViews {
-      for axis in Axis.allCases { check(view, axis, &context) }
+      for axis in Axis.allCases where context.outsideTies.sizeAxes.contains(axis) {
+        check(view, axis, &context)
+      }
     }
   }
 
@@ -41,7 +43,7 @@ enum WidthPlusInsetsRule: LayoutRule {
         notes: context.scrollNotes(view, axis),
         help: "Subtract the insets from the \(axis.sizeName), or put them inside \"\(name)\".",
         views: [context.path(view), name], constraints: [context.scene.name(of: constraint)]),
-      views: [view] + link.item.viewIndexes, constraints: [constraint],
+      views: [view] + link.item.viewIndexes, constraints: [constraint], axis: axis,
       repairs: ContentBound(extent: extent, chain: chain, link: link, graph: graph)
         .drafts(context.scene))
   }

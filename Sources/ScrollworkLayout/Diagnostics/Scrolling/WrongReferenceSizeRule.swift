@@ -4,7 +4,9 @@ internal import ScrollworkModel
 enum WrongReferenceSizeRule: LayoutRule {
   static func check(_ context: inout RuleContext) {
     for view in context.scrollViews {
-      for axis in Axis.allCases { check(view, axis, &context) }
+      for axis in Axis.allCases where context.outsideTies.sizeAxes.contains(axis) {
+        check(view, axis, &context)
+      }
     }
   }
 
@@ -43,7 +45,7 @@ enum WrongReferenceSizeRule: LayoutRule {
         notes: context.scrollNotes(view, axis),
         help: "Follow the scroll view's own frame: \(path).frame.\(size).",
         views: [path, named], constraints: context.scene.names(of: constraints)),
-      views: [view] + link.item.viewIndexes, constraints: constraints,
+      views: [view] + link.item.viewIndexes, constraints: constraints, axis: axis,
       repairs: RepairWriter(context.scene).together(drafts).map { [$0.showing(view)] } ?? [])
   }
 
