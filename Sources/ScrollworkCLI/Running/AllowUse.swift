@@ -31,7 +31,7 @@ struct AllowUse {
         guard !view.children.contains(where: { $0.span.contains(diagnostic.span) }) else {
           continue
         }
-        let allowing = view.allow.entries.filter { $0.codes.contains(diagnostic.code) }
+        let allowing = view.allow.entries.filter { $0.covers(diagnostic.code) }
         used.formUnion(allowing)
         if !allowing.isEmpty { return false }
       }
@@ -45,7 +45,7 @@ struct AllowUse {
   mutating func note(_ found: [Diagnostic], _ usedElsewhere: Set<AllowList.Entry>) {
     used.formUnion(usedElsewhere)
     let codes = Set(found.lazy.map(\.code))
-    used.formUnion(scene.allow.entries.filter { !$0.codes.isDisjoint(with: codes) })
+    used.formUnion(scene.allow.entries.filter { codes.contains(where: $0.covers) })
   }
 
   /// A finding for each entry without use, when everything was looked at that it may be meant for.
@@ -54,12 +54,12 @@ struct AllowUse {
     guard !all.isEmpty, settings.matrix == .all, !settings.viewport.changesAnything else {
       return []
     }
-    // A code that no rule has is told by itself.
-    let known = Set(RuleCatalogue.all.map(\.code))
     var seen: Set<SourceSpan> = []
     var result: [Diagnostic] = []
     for entry in all where !entry.span.isNone && !used.contains(entry) {
-      guard !entry.codes.isDisjoint(with: known), seen.insert(entry.span).inserted else { continue }
+      // A code that no rule has is told by itself.
+      guard RuleCatalogue.prefix(named: entry.prefix) != nil, seen.insert(entry.span).inserted
+      else { continue }
       result.append(
         Diagnostic(
           ReadingRules.unusedAllow.code, ReadingRules.unusedAllow.severity,

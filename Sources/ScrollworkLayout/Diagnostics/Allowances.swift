@@ -28,7 +28,7 @@ struct Allowances {
   mutating func allow(_ code: String, views paths: [String], constraints names: [String]) -> Bool {
     guard !isEmpty else { return false }
     let lists = paths.compactMap { views[$0] } + names.compactMap { constraints[$0] }
-    let entries = lists.flatMap(\.entries).filter { $0.codes.contains(code) }
+    let entries = lists.flatMap(\.entries).filter { $0.covers(code) }
     used.formUnion(entries)
     return !entries.isEmpty
   }

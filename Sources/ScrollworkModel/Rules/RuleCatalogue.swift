@@ -13,8 +13,23 @@ public enum RuleCatalogue {
   /// The codes that a text stands for: a code, the beginning of codes (`SW1`), or a rule's name.
   /// Empty when no rule is called so.
   public static func codes(named text: String) -> Set<String> {
-    Set(all.lazy.filter { isCode(text) ? $0.code.hasPrefix(text) : $0.name == text }.map(\.code))
+    guard let prefix = prefix(named: text) else { return [] }
+    return Set(all.lazy.map(\.code).filter { $0.hasPrefix(prefix) })
   }
+
+  /// How the codes that a text stands for begin; nil when no rule is called so.
+  public static func prefix(named text: String) -> String? { prefixes[text] }
+
+  private static let prefixes: [String: String] = {
+    var result: [String: String] = [:]
+    for rule in all {
+      result[rule.name] = rule.code
+      for length in 2...5 {
+        result[String(rule.code.prefix(length))] = String(rule.code.prefix(length))
+      }
+    }
+    return result
+  }()
 
   /// Whether a text is `SW` and up to three digits.
   public static func isCode(_ text: String) -> Bool {

@@ -3,15 +3,17 @@ public struct AllowList: Sendable {
   public struct Entry: Hashable, Sendable {
     /// As written: a code, the beginning of codes, or a name.
     public var text: String
-    /// The codes that it stands for.
-    public var codes: Set<String>
+    /// How the codes that it stands for begin; a whole code for a single rule.
+    public var prefix: String
     public var span: SourceSpan
 
-    public init(_ text: String, codes: Set<String>, at span: SourceSpan = .none) {
+    public init(_ text: String, prefix: String, at span: SourceSpan = .none) {
       self.text = text
-      self.codes = codes
+      self.prefix = prefix
       self.span = span
     }
+
+    public func covers(_ code: String) -> Bool { code.hasPrefix(prefix) }
   }
 
   public private(set) var entries: [Entry]
@@ -21,10 +23,13 @@ public struct AllowList: Sendable {
   }
 
   public var isEmpty: Bool { entries.isEmpty }
-  public var codes: Set<String> { entries.reduce(into: []) { $0.formUnion($1.codes) } }
+  /// The codes of all rules that are allowed.
+  public var codes: Set<String> {
+    entries.reduce(into: []) { $0.formUnion(RuleCatalogue.codes(named: $1.prefix)) }
+  }
 
   public func contains(_ code: String) -> Bool {
-    entries.contains { $0.codes.contains(code) }
+    entries.contains { $0.covers(code) }
   }
 
   public mutating func append(_ other: AllowList) {
@@ -35,7 +40,7 @@ public struct AllowList: Sendable {
 /// Codes by themselves, for scenes that are made in code.
 extension AllowList: ExpressibleByArrayLiteral {
   public init(arrayLiteral codes: String...) {
-    self.init(codes.map { Entry($0, codes: [$0]) })
+    self.init(codes.map { Entry($0, prefix: $0) })
   }
 }
 

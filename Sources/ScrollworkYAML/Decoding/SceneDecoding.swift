@@ -23,7 +23,7 @@ extension Decoder {
 
     let viewport = value(of: .viewport, in: 0).flatMap { self.viewport($0) }
     var scene = Scene(viewport: viewport ?? Viewport(size: .zero))
-    scene.allow = AllowList(settings.allow.sorted().map { AllowList.Entry($0, codes: [$0]) })
+    scene.allow = AllowList(settings.allow.sorted().map { AllowList.Entry($0, prefix: $0) })
     if let node = shared(.matrix, self) {
       matrix(node, base: scene.viewport, into: &scene.variants)
     }
