@@ -41,6 +41,7 @@ public enum CommandLineTool {
       case .validate: try ValidateCommand.run(settings, style: style, messageStyle: messageStyle)
       case .solve: try SolveCommand.run(settings, style: style, messageStyle: messageStyle)
       case .test: try TestCommand.run(settings, style: style, messageStyle: messageStyle)
+      case .log: try LogCommand.run(settings, style: style, messageStyle: messageStyle)
       case .explain: try ExplainCommand.run(settings, style: style)
       case .rules: try RulesCommand.run(settings, style: style)
       case .devices: try DevicesCommand.run(settings, style: style)

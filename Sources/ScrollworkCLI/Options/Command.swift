@@ -1,11 +1,11 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case validate, solve, test, explain, rules, devices, help
+  case validate, solve, test, log, explain, rules, devices, help
 
   /// How it is written in usage lines.
   var operands: String {
     switch self {
-    case .validate, .solve: "FILE..."
+    case .validate, .solve, .log: "FILE..."
     case .test: "PATH..."
     case .explain: "RULE..."
     case .rules, .devices: ""
@@ -19,6 +19,7 @@ enum Command: String, CaseIterable, Sendable {
     case .validate: "read, check and solve scenes, and say what is wrong with them"
     case .solve: "print frames, content sizes and findings"
     case .test: "compare solved scenes with their `expect`"
+    case .log: "explain a pasted \"Unable to simultaneously satisfy constraints\""
     case .explain: "say what a finding means and how it is repaired"
     case .rules: "list everything that can be found"
     case .devices: "list the built-in devices"
@@ -51,6 +52,12 @@ enum Command: String, CaseIterable, Sendable {
         status, frames, contentSize, ambiguous, conflicts, check, adjustedContentInset,
         offsetRange, diagnostics, noDiagnostics
       """
+    case .log:
+      """
+      Reads console logs with whatever stands round them, and says of each list of constraints
+      which contradict each other and why, in points, who added them, and what helps. With --scene
+      it prints a list as a scene to go on with.
+      """
     case .explain:
       """
       Prints a rule's page: what it is about, what to do, and a scene with and without it. RULE
@@ -71,6 +78,7 @@ enum Command: String, CaseIterable, Sendable {
     case .validate: [.text, .concise, .json, .ndjson, .sarif, .github, .junit]
     case .solve: [.table, .json, .ndjson]
     case .test: [.text, .json, .junit]
+    case .log: [.text, .concise, .json, .ndjson]
     case .explain: [.text, .json]
     case .rules, .devices: [.table, .json]
     case .help: [.text]

@@ -23,6 +23,9 @@ struct Settings: Sendable {
   var parts: Set<ExpectationPart>
   var updates: Bool
   var fixes: Bool
+  var printsScene: Bool
+  /// The number of the list whose scene is printed, from 1.
+  var listNumber: Int?
   var limits: ReadingLimits
 
   /// - Throws: `UsageError` for a value that can't be understood.
@@ -43,6 +46,8 @@ struct Settings: Sendable {
     parts = try OptionValues.parts(arguments.value(.only))
     updates = arguments.has(.update)
     fixes = arguments.has(.fix)
+    printsScene = arguments.has(.scene)
+    listNumber = try OptionValues.count(arguments, .list)
     limits = try OptionValues.limits(arguments)
   }
 

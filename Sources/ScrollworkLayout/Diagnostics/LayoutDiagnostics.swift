@@ -9,7 +9,7 @@ enum LayoutDiagnostics {
     for scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
     _ options: LayoutOptions
   ) -> [Diagnostic] {
-    var context = RuleContext(scene, result, runner)
+    var context = RuleContext(scene, result, runner, options)
     check(&context)
     var trials = RepairTrials(context, options)
     return trials.diagnostics()
@@ -17,9 +17,10 @@ enum LayoutDiagnostics {
 
   /// The findings without trying anything.
   static func findings(
-    for scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner
+    for scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
+    _ options: LayoutOptions
   ) -> [Finding] {
-    var context = RuleContext(scene, result, runner)
+    var context = RuleContext(scene, result, runner, options)
     check(&context)
     return context.findings
   }
@@ -44,7 +45,8 @@ enum LayoutDiagnostics {
   }
 
   private static func check(_ context: inout RuleContext) {
-    let rules = context.runner.conflicts.isEmpty ? layoutRules : conflictRules
+    let rules =
+      !context.runner.conflicts.isEmpty ? conflictRules : context.isPartial ? [] : layoutRules
     for rule in rules { rule.check(&context) }
   }
 }

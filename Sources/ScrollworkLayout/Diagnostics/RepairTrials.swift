@@ -71,7 +71,7 @@ struct RepairTrials {
     var runner = PassRunner(scene, options)
     runner.run()
     let result = ResultBuilder(runner, options).result()
-    let found = LayoutDiagnostics.findings(for: scene, result, runner).map(\.diagnostic)
+    let found = LayoutDiagnostics.findings(for: scene, result, runner, options).map(\.diagnostic)
     let left = Self.keys(found, .error)
     guard !left.contains(settled), left.isSubset(of: errors) else { return nil }
     let warned = Self.keys(found, .warning)
@@ -88,6 +88,7 @@ struct RepairTrials {
 
   private func effects(of views: [Int32], _ result: LayoutResult) -> [Repair.Effect] {
     var effects: [Repair.Effect] = []
+    guard !context.isPartial else { return effects }
     var seen: Set<Int32> = []
     for view in views where view > 0 && seen.insert(view).inserted && effects.count < 4 {
       let path = context.path(view)

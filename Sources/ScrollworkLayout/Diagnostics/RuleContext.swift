@@ -6,16 +6,21 @@ struct RuleContext {
   let scene: ResolvedScene
   let result: LayoutResult
   let runner: PassRunner
+  /// See `LayoutOptions`.
+  let isPartial: Bool
   /// What is open, and what findings have accounted for.
   var open: OpenAttributes
   /// The contradictions, without those that a view or constraint involved allows.
   let conflicts: [ConflictFacts]
   private(set) var findings: [Finding] = []
 
-  init(_ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner) {
+  init(
+    _ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner, _ options: LayoutOptions
+  ) {
     self.scene = scene
     self.result = result
     self.runner = runner
+    isPartial = options.isPartial
     open = OpenAttributes(result)
     conflicts = ConflictFacts.all(scene, result, runner).filter { conflict in
       let code = LayoutRules.conflict.code

@@ -24,13 +24,17 @@ struct SceneFile {
     return parts.joined(separator: "/") + "/Fixtures/" + folder
   }
 
-  func resolved() throws -> (scene: ResolvedScene, expect: ScrollworkModel.Expectation) {
+  func read() throws -> ScrollworkModel.Scene {
     let data = try #require(
       FileManager.default.contents(atPath: Self.directory(folder) + "/" + name))
     let (source, problem) = SourceText.decoding([UInt8](data), name: name)
     try #require(problem == nil)
     let read = SceneReader().read(source)
-    let scene = try #require(read.scene, "\(read.diagnostics)")
+    return try #require(read.scene, "\(read.diagnostics)")
+  }
+
+  func resolved() throws -> (scene: ResolvedScene, expect: ScrollworkModel.Expectation) {
+    let scene = try read()
     let resolved = SceneResolver.resolve(scene, viewport: scene.viewport)
     let errors = resolved.diagnostics.filter { $0.severity == .error }
     try #require(errors.isEmpty, "\(name): \(errors)")
