@@ -30,6 +30,16 @@ struct ConstraintNames {
     }
   }
 
+  /// The names of several constraints, in their order.
+  ///
+  /// - Complexity: O(constraints written in the scene + sources).
+  func names(_ sources: [ConstraintSource]) -> [String] {
+    let written = sources.filter { $0.kind == .written }.map { Int($0.index) }
+    var names = written.isEmpty ? [] : scene.names(of: written)
+    names.reverse()
+    return sources.map { $0.kind == .written ? names.removeLast() : name($0) }
+  }
+
   /// Where the constraint is written; for one that a view's key makes, where the view is named.
   func span(_ source: ConstraintSource) -> SourceSpan {
     switch source.kind {

@@ -13,9 +13,14 @@ public enum LayoutEngine {
   ) -> LayoutResult {
     var runner = PassRunner(scene, options)
     runner.run()
-    var result = ResultBuilder(runner, options).result()
+    let builder = ResultBuilder(runner, options)
+    var causes = RelaxationCauses(runner)
+    var result = builder.result(because: causes.causes(of: builder.relaxed))
     result.diagnostics = PassDiagnostics(runner).diagnostics()
-    result.diagnostics += LayoutDiagnostics.diagnostics(for: scene, result, runner, options)
+    let context = RuleContext(
+      scene, result, runner, relaxed: builder.relaxed, causes,
+      isPartial: options.isPartial)
+    result.diagnostics += LayoutDiagnostics.diagnostics(context, options)
     return result
   }
 }

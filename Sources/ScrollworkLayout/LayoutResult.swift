@@ -66,7 +66,8 @@ public struct LayoutResult: Sendable {
     /// Absolute error in points.
     public var error: Double
     public var origin: ConstraintOrigin
-    /// Stronger constraints that caused it, where known.
+    /// Constraints, none of a lower priority, that together cause it, the weakest first; empty where
+    /// they aren't known.
     public var because: [String]
     public var span: SourceSpan
   }

@@ -7,21 +7,19 @@ struct RelaxedConstraints {
   static let tolerance = 1e-6
 
   private let runner: PassRunner
-  private let names: ConstraintNames
   private let scene: ResolvedScene
 
-  init(_ runner: PassRunner, _ names: ConstraintNames) {
+  init(_ runner: PassRunner) {
     self.runner = runner
-    self.names = names
     scene = runner.builder.scene
   }
 
   /// Those that the scene writes and those of intrinsic sizes, in document order of views, then of
   /// constraints.
-  func list() -> [LayoutResult.Relaxed] {
-    var result: [LayoutResult.Relaxed] = []
+  func list() -> [RelaxedConstraint] {
+    var result: [RelaxedConstraint] = []
     var form = LinearForm()
-    for source in runner.builder.sources {
+    for (index, source) in runner.builder.sources.enumerated() {
       let priority: Double
       let error: Double
       switch source.kind {
@@ -42,9 +40,8 @@ struct RelaxedConstraints {
       }
       guard error > Self.tolerance, priority < ConstraintSystem.required else { continue }
       result.append(
-        LayoutResult.Relaxed(
-          constraint: names.name(source), priority: priority, error: error,
-          origin: source.origin(in: scene), because: [], span: names.span(source)))
+        RelaxedConstraint(
+          id: ConstraintID(index: Int32(index)), source: source, priority: priority, error: error))
     }
     return result
   }

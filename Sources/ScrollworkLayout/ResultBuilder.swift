@@ -10,6 +10,8 @@ struct ResultBuilder {
   private let rounding: PixelRounding?
   private let options: LayoutOptions
   private let names: ConstraintNames
+  /// Optional constraints that aren't met.
+  let relaxed: [RelaxedConstraint]
 
   init(_ runner: PassRunner, _ options: LayoutOptions) {
     self.runner = runner
@@ -19,16 +21,20 @@ struct ResultBuilder {
     self.options = options
     rounding = options.roundsToPixels ? PixelRounding(scale: scene.viewport.scale) : nil
     names = ConstraintNames(scene: scene)
+    relaxed = RelaxedConstraints(runner).list()
   }
 
-  func result() -> LayoutResult {
+  /// The layout, without diagnostics.
+  ///
+  /// - Parameter because: Why each of `relaxed` is; empty leaves that open.
+  func result(because: [[RelaxationCause]] = []) -> LayoutResult {
     let ambiguous = ambiguities()
     let status: LayoutStatus =
       !runner.conflicts.isEmpty ? .unsatisfiable : ambiguous.isEmpty ? .determined : .ambiguous
     return LayoutResult(
       status: status, views: views(), ambiguous: ambiguous, conflicts: conflicts(),
       moreConflicts: runner.hasMoreConflicts,
-      relaxed: RelaxedConstraints(runner, names).list(), measured: measured(), diagnostics: [])
+      relaxed: relaxedConstraints(because), measured: measured(), diagnostics: [])
   }
 
   // MARK: Frames
@@ -125,6 +131,17 @@ struct ResultBuilder {
     }
   }
 
+  private func relaxedConstraints(_ because: [[RelaxationCause]]) -> [LayoutResult.Relaxed] {
+    let own = names.names(relaxed.map(\.source))
+    let causes = because.map { CauseList($0, scene).names }
+    return relaxed.enumerated().map { index, item in
+      LayoutResult.Relaxed(
+        constraint: own[index], priority: item.priority, error: item.error,
+        origin: item.source.origin(in: scene), because: index < causes.count ? causes[index] : [],
+        span: names.span(item.source))
+    }
+  }
+
   private func conflicts() -> [LayoutResult.Conflict] {
     runner.conflicts.map { item in
       let sources = item.conflict.constraints.map { runner.builder.sources[Int($0.index)] }
@@ -138,4 +155,10 @@ struct ResultBuilder {
         views: involved.sorted().map { scene.views[Int($0)].path })
     }
   }
+}
+
+/// The items without repeats, in order.
+func unique<Item: Hashable>(_ items: [Item]) -> [Item] {
+  var seen: Set<Item> = []
+  return items.filter { seen.insert($0).inserted }
 }

@@ -37,7 +37,8 @@ import Testing
     let validated = try Tool.run("validate", "--format", "json", "-", input: scene.output)
     let contradictions = { (text: String) in text.matches(of: #/"code": "SW201"/#).count }
     #expect(contradictions(validated.output) > 0)
-    if !log.output.contains("\"line\": 18") {
+    // Of several lists only the first is written.
+    if name != "several.log" {
       #expect(contradictions(log.output) == contradictions(validated.output))
     }
   }

@@ -55,8 +55,9 @@ import Testing
 
       """
     let output = try Tool.run("solve", "-", input: scene).output
-    #expect(output.contains("\n  a.width == 12 @low: off by 2 pt\n"))
-    #expect(output.contains("\n  tall @250: off by 3 pt\n"))
+    #expect(
+      output.contains("\n  a.width == 12 @low: off by 2 pt because of a.autoresizing.width\n"))
+    #expect(output.contains("\n  tall @250: off by 3 pt because of a.autoresizing.height\n"))
   }
 
   /// The last bits of a number half-way between two thousandths don't show.

@@ -133,7 +133,7 @@ import Testing
     #expect(finding.constraints == ["w100", "w200"])
   }
 
-  @Test(arguments: [(250.0, "SW107 SW306"), (251, "SW107"), (249, "")])
+  @Test(arguments: [(250.0, "SW107 SW306"), (251, "SW107 SW401"), (249, "SW407")])
   func viewportEqualityAgainstHugging(_ hugging: Double, _ codes: String) throws {
     let solved = try SolvedScene(
       375, 667,

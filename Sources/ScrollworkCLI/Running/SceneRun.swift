@@ -15,6 +15,7 @@ struct SceneRun: Sendable {
   }
 
   var file: String
+  var source: SourceText
   var scene: Scene
   var entries: [Entry] = []
   /// The text's lines; nil when nothing refers to them.
@@ -27,6 +28,7 @@ struct SceneRun: Sendable {
   /// - Throws: `UnreadableError` when names or constraints are wrong.
   init(_ read: ReadScene, _ settings: Settings) throws(UnreadableError) {
     file = read.file
+    source = read.source
     scene = read.scene
     var options = LayoutOptions()
     options.roundsToPixels = settings.roundsToPixels
@@ -44,10 +46,14 @@ struct SceneRun: Sendable {
       options.measuredItems = settings.command == .test ? checks.items : []
       options.contentOffsets = SceneRun.offsets(settings.offsets, in: resolved)
       let layout = LayoutEngine.layout(resolved, options)
-      findings.append(
-        SceneRun.reported(
-          read.diagnostics + resolving + unreadable + layout.diagnostics, of: read.scene,
-          read.project))
+      var found = read.diagnostics + resolving + unreadable + layout.diagnostics
+      if read.scene.variants.isEmpty, !settings.viewport.changesAnything,
+        let remark = WidthProbe.diagnostic(
+          for: read.scene, at: target.viewport, layout.diagnostics)
+      {
+        found.append(remark)
+      }
+      findings.append(SceneRun.reported(found, of: read.scene, read.project))
       entries.append(
         Entry(
           solved: SolvedScene(

@@ -5,24 +5,28 @@ enum LayoutDiagnostics {
   /// The findings with repairs that were tried, contradictions first, then in the order of the
   /// rules and in document order. Codes in the `allow` of a view or constraint involved are left
   /// out.
-  static func diagnostics(
-    for scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
-    _ options: LayoutOptions
-  ) -> [Diagnostic] {
-    var context = RuleContext(scene, result, runner, options)
+  static func diagnostics(_ context: RuleContext, _ options: LayoutOptions) -> [Diagnostic] {
+    var context = context
     check(&context)
     var trials = RepairTrials(context, options)
     return trials.diagnostics()
   }
 
   /// The findings without trying anything.
-  static func findings(
-    for scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
-    _ options: LayoutOptions
-  ) -> [Finding] {
-    var context = RuleContext(scene, result, runner, options)
+  static func findings(_ context: RuleContext) -> [Finding] {
+    var context = context
     check(&context)
     return context.findings
+  }
+
+  /// What the layout that is left of a contradictory scene shows; empty for other scenes.
+  static func hidden(in context: RuleContext) -> [Finding] {
+    guard !context.runner.conflicts.isEmpty, !context.isPartial else { return [] }
+    var left = RuleContext(
+      context.scene, context.result, context.runner, relaxed: context.relaxed, context.causes)
+    for rule in layoutRules { rule.check(&left) }
+    left.mergeCopies()
+    return left.findings
   }
 
   /// Rules about contradictions; what else a contradictory layout shows is no finding about the
@@ -41,6 +45,8 @@ enum LayoutDiagnostics {
     [
       ViewportEqualityRule.self, ContentSizeRule.self, ScrollFrameRule.self,
       OptionalTieRule.self, IntrinsicTieRule.self, AmbiguityRule.self, RedundantRule.self,
+      RelaxedRule.self, TextCutRule.self, UnboundedTextRule.self, PreferredWidthRule.self,
+      FixedTextHeightRule.self, ZeroSizeRule.self, StretchedRule.self,
     ]
   }
 
@@ -48,6 +54,7 @@ enum LayoutDiagnostics {
     let rules =
       !context.runner.conflicts.isEmpty ? conflictRules : context.isPartial ? [] : layoutRules
     for rule in rules { rule.check(&context) }
+    context.mergeCopies()
   }
 }
 

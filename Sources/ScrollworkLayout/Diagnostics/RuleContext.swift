@@ -8,6 +8,10 @@ struct RuleContext {
   let runner: PassRunner
   /// See `LayoutOptions`.
   let isPartial: Bool
+  /// Optional constraints that aren't met, in document order of views, then of constraints.
+  let relaxed: [RelaxedConstraint]
+  /// Why they aren't.
+  var causes: RelaxationCauses
   /// What is open, and what findings have accounted for.
   var open: OpenAttributes
   /// The contradictions, without those that a view or constraint involved allows.
@@ -15,12 +19,16 @@ struct RuleContext {
   private(set) var findings: [Finding] = []
 
   init(
-    _ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner, _ options: LayoutOptions
+    _ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
+    relaxed: [RelaxedConstraint], _ causes: RelaxationCauses,
+    isPartial: Bool = false
   ) {
     self.scene = scene
     self.result = result
     self.runner = runner
-    isPartial = options.isPartial
+    self.isPartial = isPartial
+    self.relaxed = relaxed
+    self.causes = causes
     open = OpenAttributes(result)
     conflicts = ConflictFacts.all(scene, result, runner).filter { conflict in
       let code = LayoutRules.conflict.code
@@ -54,7 +62,25 @@ struct RuleContext {
     findings.append(Finding(diagnostic: diagnostic, repairs: repairs))
   }
 
+  /// Makes one finding of those about copies of one text.
+  mutating func mergeCopies() { findings = CopyMerging.merged(findings) }
+
   func path(_ view: Int32) -> String { scene.views[Int(view)].path }
+
+  /// Neither the view nor one that it is in is hidden.
+  func isVisible(_ view: Int32) -> Bool {
+    var current: Int32? = view
+    while let index = current {
+      if scene.views[Int(index)].node.hidden { return false }
+      current = scene.views[Int(index)].parent
+    }
+    return true
+  }
+
+  /// Length of a view's alignment rectangle, in points, before rounding to pixels.
+  func alignmentSize(of view: Int32, _ axis: Axis) -> Double {
+    tables.alignmentSpan(view, axis).sizeValue(at: runner.values)
+  }
 
   /// The indexes of the views below a view.
   func descendants(of view: Int32) -> Range<Int32> {

@@ -51,11 +51,16 @@ public struct JSONWriter: Sendable {
     followsKey = true
   }
 
-  /// A member whose key is data.
-  public mutating func field(_ name: String, _ value: (inout JSONWriter) -> Void) {
+  /// The same for a key of any text.
+  mutating func key(named name: String) {
     string(name)
     append(": ")
     followsKey = true
+  }
+
+  /// A member whose key is data.
+  public mutating func field(_ name: String, _ value: (inout JSONWriter) -> Void) {
+    key(named: name)
     value(&self)
   }
 

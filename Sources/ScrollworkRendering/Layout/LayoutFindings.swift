@@ -6,13 +6,16 @@ struct LayoutFindings {
   let layout: LayoutResult
   let style: TextStyle
 
+  /// Causes that are shown of one relaxed constraint; JSON has them all.
+  private static let causeLimit = 3
+
   /// Empty when there is nothing to say.
   var text: String {
     section("ambiguous", layout.ambiguous.map(line))
       + section(
         "conflicts",
         layout.conflicts.map(line) + (layout.moreConflicts ? ["and more sets"] : []))
-      + section("relaxed", layout.relaxed.filter { !isStretching($0) }.map(line))
+      + section("relaxed", layout.relaxed.filter { !isStretching($0) }.map(LayoutFindings.line))
   }
 
   /// Views that are larger than their content are what most layouts want.
@@ -51,7 +54,7 @@ struct LayoutFindings {
     return text
   }
 
-  private func line(_ relaxed: LayoutResult.Relaxed) -> String {
+  static func line(_ relaxed: LayoutResult.Relaxed) -> String {
     var text = TerminalText.escaped(relaxed.constraint)
     // A constraint that is called by its text may say its priority there.
     if !relaxed.constraint.utf8.contains(UInt8(ascii: "@")) {
@@ -59,7 +62,10 @@ struct LayoutFindings {
     }
     text += ": off by \(LayoutTable.length(relaxed.error)) pt"
     if !relaxed.because.isEmpty {
-      text += " because of \(relaxed.because.map(TerminalText.escaped).joined(separator: ", "))"
+      let shown = relaxed.because.prefix(Self.causeLimit).map(TerminalText.escaped)
+      text += " because of \(shown.joined(separator: ", "))"
+      let rest = relaxed.because.count - shown.count
+      if rest > 0 { text += " and \(rest) more" }
     }
     return text
   }

@@ -124,9 +124,20 @@ public struct ConstraintSystem: Sendable {
     hasStaleConstants = true
   }
 
+  public func priority(of constraint: ConstraintID) -> Double {
+    rows.priority[Int(constraint.index)]
+  }
+
   /// What a constraint's sum is compared with.
   public func constant(of constraint: ConstraintID) -> Double {
     rows.constant[Int(constraint.index)]
+  }
+
+  /// A constraint's sum: each variable once.
+  public func terms(of constraint: ConstraintID) -> [Term] {
+    rows.terms(of: Int(constraint.index)).map {
+      Term(rows.coefficient[$0], Variable(index: rows.variable[$0]))
+    }
   }
 
   /// Changes where a probe wants to be. A target that isn't finite is ignored.

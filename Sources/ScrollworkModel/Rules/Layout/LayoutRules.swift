@@ -20,6 +20,7 @@ public enum LayoutRules {
     implosion,
     boundsCross,
     fixedSum,
+    deviceDependent,
     rounding,
     negativeSize,
     aspectOverdetermined,
@@ -29,5 +30,12 @@ public enum LayoutRules {
     huggingTie,
     compressionTie,
     optionalTie,
+    relaxed,
+    textCut,
+    unboundedText,
+    stalePreferredWidth,
+    fixedTextHeight,
+    zeroSize,
+    stretched,
   ]
 }

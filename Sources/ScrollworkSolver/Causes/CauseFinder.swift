@@ -1,0 +1,149 @@
+/// Finds out why optional constraints of a solved system aren't met.
+///
+/// It looks at the constraint's surroundings only: constraints that share variables with it, those
+/// that share variables with these, and so on, as long as they are few.
+public struct CauseFinder {
+  /// Constraints looked at for one question; what needs more is left without an answer.
+  private static let rowLimit = 160
+  /// Constraints taken up in one step outwards.
+  private static let stepLimit = 40
+  /// A constraint this near to its bound holds the solution there.
+  private static let tolerance = 1e-6
+
+  private let system: ConstraintSystem
+  private let values: [Double]
+  /// Rows by variable: those of variable v are at `start[v] ..< start[v + 1]` of `rows`.
+  private var start: [Int32]
+  private var rows: [Int32]
+
+  /// - Parameter values: One per variable, as `solve` gave them.
+  /// - Complexity: O(variables + terms).
+  public init(_ system: ConstraintSystem, values: [Double]) {
+    self.system = system
+    self.values = values
+    let store = system.rows
+    start = Array(repeating: 0, count: system.variableCount + 1)
+    for variable in store.variable { start[Int(variable) + 1] += 1 }
+    for variable in 0..<system.variableCount { start[variable + 1] += start[variable] }
+    var next = start
+    rows = Array(repeating: 0, count: store.variable.count)
+    for row in 0..<store.count {
+      for term in store.terms(of: row) {
+        let variable = Int(store.variable[term])
+        rows[Int(next[variable])] = Int32(row)
+        next[variable] += 1
+      }
+    }
+  }
+
+  /// A minimal set of constraints, none of a lower priority, that together keep a constraint from
+  /// being met, in ascending order; background facts are left out. Empty when it is met, or when
+  /// none is found nearby.
+  public func causes(of constraint: ConstraintID) -> [ConstraintID] {
+    let row = Int(constraint.index)
+    guard pull(row) != nil else { return [] }
+    var taken: Set<Int> = [row]
+    var known: Set<Int32> = []
+    var frontier = variables(of: row)
+    var near: [Int] = []
+    while !frontier.isEmpty, near.count < Self.rowLimit {
+      known.formUnion(frontier)
+      var candidates: [(row: Int, unknown: [Int32])] = []
+      for variable in frontier {
+        for index in start[Int(variable)]..<start[Int(variable) + 1] {
+          let other = Int(rows[Int(index)])
+          guard system.rows.priority[other] >= system.rows.priority[row], holdsTight(other),
+            taken.insert(other).inserted
+          else { continue }
+          candidates.append((other, variables(of: other).filter { !known.contains($0) }))
+        }
+      }
+      // What ties down what is known comes first, then what leads to variables made early: the
+      // views further out.
+      candidates.sort { a, b in
+        (a.unknown.count, a.unknown.max() ?? 0, a.row)
+          < (b.unknown.count, b.unknown.max() ?? 0, b.row)
+      }
+      candidates.removeLast(max(0, candidates.count - Self.stepLimit))
+      near += candidates.map(\.row)
+      let found = contradiction(row, near)
+      if !found.isEmpty { return found }
+      var next: Set<Int32> = []
+      for candidate in candidates { next.formUnion(candidate.unknown) }
+      frontier = next.sorted()
+    }
+    return []
+  }
+
+  private func variables(of row: Int) -> [Int32] {
+    system.rows.terms(of: row).map { system.rows.variable[$0] }
+  }
+
+  // MARK: What holds where
+
+  private func excess(_ row: Int) -> Double {
+    var sum = -system.rows.constant[row]
+    for term in system.rows.terms(of: row) {
+      sum += system.rows.coefficient[term] * values[Int(system.rows.variable[term])]
+    }
+    return sum
+  }
+
+  /// Which way a row that isn't met pulls: its sum is to become smaller, or larger.
+  private func pull(_ row: Int) -> Comparison? {
+    let excess = excess(row)
+    if excess > Self.tolerance, system.rows.comparison[row] != .greaterThanOrEqual {
+      return .lessThanOrEqual
+    }
+    if excess < -Self.tolerance, system.rows.comparison[row] != .lessThanOrEqual {
+      return .greaterThanOrEqual
+    }
+    return nil
+  }
+
+  /// The row is in use, and the solution is at or beyond its bound.
+  private func holdsTight(_ row: Int) -> Bool {
+    guard system.isSwitchedOn(row) else { return false }
+    let excess = excess(row)
+    return switch system.rows.comparison[row] {
+    case .equal: true
+    case .lessThanOrEqual: excess >= -Self.tolerance
+    case .greaterThanOrEqual: excess <= Self.tolerance
+    }
+  }
+
+  /// The smallest of the minimal sets in `near` that contradict a row; empty if they don't.
+  private func contradiction(_ row: Int, _ near: [Int]) -> [ConstraintID] {
+    var part = ConstraintSystem()
+    var number: [Int32: Variable] = [:]
+    var sources: [Int] = []
+    func add(_ row: Int, _ comparison: Comparison, _ constant: Double) {
+      for term in system.rows.terms(of: row) {
+        let original = system.rows.variable[term]
+        let own = number[original] ?? part.addVariable()
+        number[original] = own
+        part.appendTerm(system.rows.coefficient[term], own)
+      }
+      let added: ConstraintID? = try? part.commitConstraint(
+        comparison, constant, isBackground: system.rows.isBackground[row])
+      if added != nil { sources.append(row) }
+    }
+    add(row, system.rows.comparison[row], system.rows.constant[row])
+    for other in near {
+      // One that isn't met itself still keeps the solution from moving further away.
+      let pull = pull(other)
+      add(
+        other, pull ?? system.rows.comparison[other],
+        system.rows.constant[other] + (pull == nil ? 0 : excess(other)))
+    }
+    var options = SolverOptions()
+    options.conflictLimit = 4
+    options.reportsRanges = false
+    let sets = part.solve(options).conflicts.filter { $0.constraints.contains(.init(index: 0)) }
+    let smallest = sets.min { $0.constraints.count < $1.constraints.count }
+    return (smallest?.constraints ?? []).compactMap { constraint in
+      let source = sources[Int(constraint.index)]
+      return source == row ? nil : ConstraintID(index: Int32(source))
+    }.sorted()
+  }
+}
