@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "Scrollwork", targets: ["Scrollwork"]),
     .library(name: "ScrollworkSolver", targets: ["ScrollworkSolver"]),
     .library(name: "ScrollworkYAML", targets: ["ScrollworkYAML"]),
+    .library(name: "ScrollworkImport", targets: ["ScrollworkImport"]),
     .executable(name: "scrollwork", targets: ["ScrollworkMain"]),
   ],
   targets: [
@@ -38,10 +39,14 @@ let package = Package(
     module("ScrollworkYAML", ["CLibYAML", "ScrollworkModel"]),
     module("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver"]),
     module("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
+    module("ScrollworkImport", ["ScrollworkModel"]),
     module("Scrollwork", ["ScrollworkModel", "ScrollworkLayout", "ScrollworkRendering"]),
     module(
       "ScrollworkCLI",
-      ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering"]),
+      [
+        "ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering",
+        "ScrollworkImport",
+      ]),
     // Not called `scrollwork`: a file system that ignores case can't have that beside `Scrollwork`.
     .executableTarget(
       name: "ScrollworkMain", dependencies: ["ScrollworkCLI"], swiftSettings: settings),
@@ -68,6 +73,7 @@ let package = Package(
     tests("ScrollworkSolver", ["SolverWorkloads"]),
     tests("ScrollworkYAML", ["ScrollworkModel"]),
     tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML"]),
+    tests("ScrollworkImport", ["ScrollworkModel", "ScrollworkLayout"]),
     tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
     tests(
       "ScrollworkCLI",

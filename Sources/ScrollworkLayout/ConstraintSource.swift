@@ -35,6 +35,11 @@ struct ConstraintSource: Hashable {
     self.init(kind, index, axis.offset)
   }
 
+  /// Written, and not said to be of somebody else.
+  func isAuthors(in scene: ResolvedScene) -> Bool {
+    kind == .written && scene.constraints[Int(index)].origin == .author
+  }
+
   func origin(in scene: ResolvedScene) -> ConstraintOrigin {
     switch kind {
     case .written: scene.constraints[Int(index)].origin

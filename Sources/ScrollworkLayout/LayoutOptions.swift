@@ -9,6 +9,9 @@ public struct LayoutOptions: Sendable {
   /// Items of the scene whose rectangles are wanted besides the views' frames; see
   /// `LayoutResult.measured`.
   public var measuredItems: [LayoutItem] = []
+  /// The scene is a part of a layout, as a console log has it: only contradictions are looked for,
+  /// and not told what comes out, since that hangs on the rest.
+  public var isPartial: Bool = false
 
   /// Solve the scene again with each repair that may settle a finding, and list those that hold. On
   /// by default; without it findings have no repairs.

@@ -28,8 +28,8 @@ struct SuspectRanking {
     // Ids grow in document order, so of equals the last one wins.
     for constraint in constraints {
       let suspicion = suspicion(of: constraint, in: constraints)
-      let isWritten = source(constraint).kind == .written
-      let key = (suspicion.rawValue, isWritten ? 0 : 1)
+      let isAuthors = source(constraint).isAuthors(in: scene)
+      let key = (suspicion.rawValue, isAuthors ? 0 : 1)
       if key <= bestKey {
         best = constraint
         bestKey = key
@@ -40,9 +40,12 @@ struct SuspectRanking {
 
   func suspicion(of constraint: ConstraintID, in set: [ConstraintID]) -> Suspicion {
     let source = source(constraint)
-    if source.origin(in: scene) == .host { return .host }
-    if source.kind == .autoresizing { return .autoresizing }
-    guard source.kind == .written else { return .other }
+    switch source.origin(in: scene) {
+    case .host: return .host
+    case .autoresizing: return .autoresizing
+    default: break
+    }
+    guard source.isAuthors(in: scene) else { return .other }
     let written = scene.constraints[Int(source.index)]
     if hasDuplicate(written, source.index, in: set) { return .duplicateAttribute }
     if let fixed = fixedSize(written), isPinned(fixed.item, fixed.attribute.axis, in: set) {

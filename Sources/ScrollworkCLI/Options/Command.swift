@@ -1,13 +1,13 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case validate, why, solve, test
+  case validate, why, solve, test, log
   case initialize = "init"
   case explain, rules, schema, devices, help
 
   /// How it is written in usage lines.
   var operands: String {
     switch self {
-    case .validate, .solve: "FILE..."
+    case .validate, .solve, .log: "FILE..."
     case .why: "FILE [ATTRIBUTE...]"
     case .test: "PATH..."
     case .initialize: "[FILE]"
@@ -25,6 +25,7 @@ enum Command: String, CaseIterable, Sendable {
     case .why: "say which constraints decide a number, such as body.height"
     case .solve: "print frames, content sizes and findings"
     case .test: "compare solved scenes with their `expect`"
+    case .log: "explain a pasted \"Unable to simultaneously satisfy constraints\""
     case .initialize: "write a commented scene to start from"
     case .explain: "say what a finding means and how it is repaired"
     case .rules: "list everything that can be found"
@@ -67,6 +68,12 @@ enum Command: String, CaseIterable, Sendable {
         status, frames, contentSize, ambiguous, conflicts, check, adjustedContentInset,
         offsetRange, diagnostics, noDiagnostics
       """
+    case .log:
+      """
+      Reads console logs with whatever stands round them, and says of each list of constraints
+      which contradict each other and why, in points, who added them, and what helps. With --scene
+      it prints a list as a scene to go on with.
+      """
     case .initialize:
       """
       Writes a commented scene to FILE, or to standard output. A file that is there already is
@@ -98,6 +105,7 @@ enum Command: String, CaseIterable, Sendable {
     case .validate: [.text, .concise, .json, .ndjson, .sarif, .github, .junit]
     case .solve: [.table, .json, .ndjson]
     case .test: [.text, .json, .junit]
+    case .log: [.text, .concise, .json, .ndjson]
     case .why, .explain: [.text, .json]
     case .rules, .devices: [.table, .json]
     case .initialize: [.text]

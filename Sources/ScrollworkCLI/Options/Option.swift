@@ -6,7 +6,7 @@ enum Option: String, CaseIterable, Sendable {
   case stdinName = "stdin-name"
   case viewport, device, orientation, direction
   case textScale = "text-scale"
-  case matrix, exact, at, only, update, fix, template, force
+  case matrix, exact, at, only, update, fix, template, force, scene, list
   case maxBytes = "max-bytes"
   case maxDepth = "max-depth"
   case maxNodes = "max-nodes"
@@ -38,7 +38,7 @@ enum Option: String, CaseIterable, Sendable {
   }
 
   private static let scenes: Set<Command> = [.validate, .why, .solve, .test]
-  private static let writing = scenes.union([.explain, .rules, .schema, .devices])
+  private static let writing = scenes.union([.log, .explain, .rules, .schema, .devices])
 
   /// The one place where options are described: parsing, help and suggestions read it.
   var declaration: Declaration {
@@ -58,11 +58,11 @@ enum Option: String, CaseIterable, Sendable {
     case .quiet:
       Declaration(
         short: "q", value: .none, summary: "only findings and failures, no tables or summaries",
-        commands: Option.scenes)
+        commands: Option.scenes.union([.log]))
     case .strict:
       Declaration(
         short: nil, value: .none, summary: "warnings fail too, as --fail-on warning",
-        commands: [.validate, .solve])
+        commands: [.validate, .solve, .log])
     case .failOn:
       Declaration(
         short: nil, value: .choice(["error", "warning", "info"]),
@@ -83,7 +83,7 @@ enum Option: String, CaseIterable, Sendable {
     case .stdinName:
       Declaration(
         short: nil, value: .text("NAME"), summary: "what `-` is called in messages",
-        commands: Option.scenes)
+        commands: Option.scenes.union([.log]))
     case .viewport:
       Declaration(
         short: nil, value: .text("WxH[@S]"),
@@ -134,7 +134,18 @@ enum Option: String, CaseIterable, Sendable {
     case .fix:
       Declaration(
         short: nil, value: .none, summary: "make repairs in the scene files", commands: [.validate])
-    case .maxBytes: limit("bytes of a file")
+    case .scene:
+      Declaration(
+        short: nil, value: .none, summary: "print the log's constraints as a scene",
+        commands: [.log])
+    case .list:
+      Declaration(
+        short: nil, value: .text("N"), summary: "which of the log's lists --scene prints",
+        commands: [.log])
+    case .maxBytes:
+      Declaration(
+        short: nil, value: .text("N"), summary: "limit: bytes of a file",
+        commands: Option.scenes.union([.log]))
     case .maxDepth: limit("levels of nesting in a file")
     case .maxNodes: limit("values and keys in a file")
     case .maxAliasVisits: limit("nodes visited through YAML aliases")

@@ -33,6 +33,9 @@ struct Settings: Sendable {
   /// Whether `init` writes over a file.
   var overwrites: Bool
   var fixes: Bool
+  var printsScene: Bool
+  /// The number of the list whose scene is printed, from 1.
+  var listNumber: Int?
   var limits: ReadingLimits
 
   /// - Throws: `UsageError` for a value that can't be understood.
@@ -64,6 +67,8 @@ struct Settings: Sendable {
     template = arguments.value(.template).flatMap(SceneTemplate.init) ?? .article
     overwrites = arguments.has(.force)
     fixes = arguments.has(.fix)
+    printsScene = arguments.has(.scene)
+    listNumber = try OptionValues.count(arguments, .list)
     limits = try OptionValues.limits(arguments)
   }
 

@@ -26,7 +26,7 @@ enum LayoutDiagnostics {
 
   /// What the layout that is left of a contradictory scene shows; empty for other scenes.
   static func hidden(in context: RuleContext) -> [Finding] {
-    guard !context.runner.conflicts.isEmpty else { return [] }
+    guard !context.runner.conflicts.isEmpty, !context.isPartial else { return [] }
     var left = RuleContext(
       context.scene, context.result, context.runner, relaxed: context.relaxed, context.causes)
     for rule in layoutRules { rule.check(&left) }
@@ -60,7 +60,8 @@ enum LayoutDiagnostics {
   }
 
   private static func check(_ context: inout RuleContext) {
-    let rules = context.runner.conflicts.isEmpty ? layoutRules : conflictRules
+    let rules =
+      !context.runner.conflicts.isEmpty ? conflictRules : context.isPartial ? [] : layoutRules
     for rule in rules { rule.check(&context) }
     context.mergeCopies()
   }

@@ -81,7 +81,8 @@ struct RepairTrials {
     let builder = ResultBuilder(runner, options)
     let result = builder.result()
     let tried = RuleContext(
-      scene, result, runner, relaxed: builder.relaxed, RelaxationCauses(runner))
+      scene, result, runner, relaxed: builder.relaxed, RelaxationCauses(runner),
+      isPartial: options.isPartial)
     let found = LayoutDiagnostics.findings(tried)
     guard !found.contains(where: { Key($0) == settled }) else { return nil }
     let new = Self.keys(found, .error).subtracting(errors)
@@ -98,6 +99,7 @@ struct RepairTrials {
 
   private func effects(of views: [Int32], _ result: LayoutResult) -> [Repair.Effect] {
     var effects: [Repair.Effect] = []
+    guard !context.isPartial else { return effects }
     var seen: Set<Int32> = []
     for view in views where view > 0 && seen.insert(view).inserted && effects.count < 4 {
       let path = context.path(view)

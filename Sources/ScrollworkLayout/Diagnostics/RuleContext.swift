@@ -6,6 +6,8 @@ struct RuleContext {
   let scene: ResolvedScene
   let result: LayoutResult
   let runner: PassRunner
+  /// See `LayoutOptions`.
+  let isPartial: Bool
   /// Optional constraints that aren't met, in document order of views, then of constraints.
   let relaxed: [RelaxedConstraint]
   /// Why they aren't.
@@ -28,11 +30,13 @@ struct RuleContext {
 
   init(
     _ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
-    relaxed: [RelaxedConstraint], _ causes: RelaxationCauses
+    relaxed: [RelaxedConstraint], _ causes: RelaxationCauses,
+    isPartial: Bool = false
   ) {
     self.scene = scene
     self.result = result
     self.runner = runner
+    self.isPartial = isPartial
     self.relaxed = relaxed
     self.causes = causes
     open = OpenAttributes(result)

@@ -1,7 +1,7 @@
 /// All rules.
 public enum RuleCatalogue {
   /// Sorted by code.
-  public static let all = (ReadingRules.all + LanguageRules.all + LayoutRules.all)
+  public static let all = (ReadingRules.all + LanguageRules.all + LayoutRules.all + ImportRules.all)
     .sorted { $0.code < $1.code }
 
   /// The rule of a code or name, in whatever case.

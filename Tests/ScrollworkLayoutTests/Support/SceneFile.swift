@@ -32,12 +32,15 @@ struct SceneFile {
     return source
   }
 
+  func read() throws -> ScrollworkModel.Scene {
+    let read = SceneReader().read(try source())
+    return try #require(read.scene, "\(read.diagnostics)")
+  }
+
   func resolved() throws -> (
-    described: Scene, scene: ResolvedScene, expect: ScrollworkModel.Expectation
+    described: ScrollworkModel.Scene, scene: ResolvedScene, expect: ScrollworkModel.Expectation
   ) {
-    let source = try source()
-    let read = SceneReader().read(source)
-    let scene = try #require(read.scene, "\(read.diagnostics)")
+    let scene = try read()
     let resolved = SceneResolver.resolve(scene, viewport: scene.viewport)
     let errors = resolved.diagnostics.filter { $0.severity == .error }
     try #require(errors.isEmpty, "\(name): \(errors)")

@@ -19,6 +19,9 @@ struct ConflictFacts {
     /// The index among the scene's constraints.
     var written: Int? { source.kind == .written ? Int(source.index) : nil }
 
+    /// The index among the scene's constraints of one that the author may change.
+    var authors: Int? { origin == .author ? written : nil }
+
     /// What a sum calls it: the name, or what an unnamed constraint is about first.
     var label: String
 
@@ -122,5 +125,27 @@ extension ConflictFacts {
       let term = scene.constraints[Int(source.index)].terms.first
     else { return name }
     return scene.path(of: term.item) + "." + term.attribute.rawValue
+  }
+}
+
+extension ConflictFacts.Member {
+  /// The view whose autoresizing mask a constraint is from; nil for all others.
+  func maskedView(in scene: ResolvedScene) -> Int32? {
+    guard origin == .autoresizing else { return nil }
+    guard let written else { return source.index }
+    return scene.constraints[written].terms.first.map {
+      ConstraintItems.view(of: $0.item, in: scene)
+    }
+  }
+
+  /// The view that a stack view hides by this constraint, and the axis that it has no size along.
+  func hiddenView(in scene: ResolvedScene) -> (view: Int32, axis: Axis)? {
+    if source.kind == .hiding {
+      return (source.detail, scene.views[Int(source.index)].node.stack.axis)
+    }
+    guard origin == .stackView, name.hasPrefix("UISV-hiding"), let written,
+      let term = scene.constraints[written].terms.first
+    else { return nil }
+    return (ConstraintItems.view(of: term.item, in: scene), term.attribute.axis)
   }
 }

@@ -19,18 +19,20 @@ struct ConflictRepairs {
   func drafts() -> [RepairDraft] {
     var first: [RepairDraft] = []
     var second: [RepairDraft] = []
+    let hasHost = conflict.members.contains { $0.origin == .host }
     for suspect in conflict.suspects.prefix(Self.suspectLimit) {
       if suspect.suspicion == .autoresizing {
-        if let draft = withoutFrame(suspect.source.index) { first.append(draft) }
+        if let draft = withoutMask(suspect) { first.append(draft) }
         continue
       }
-      guard let index = suspect.written else { continue }
+      guard let index = suspect.authors else { continue }
       let removal = writer.removal(of: index)
       let optional = optional(index)
       let own: [RepairDraft?]
       switch suspect.suspicion {
       case .duplicateAttribute: own = [removal, optional]
-      case .fixedSizeBetweenPins: own = [removal, optional]
+      // A host's size holds for a while; the fixed size is right after that.
+      case .fixedSizeBetweenPins: own = hasHost ? [optional] : [removal, optional]
       case .outwardFarEdge: own = [turned(index), optional]
       default:
         // Alone it contradicts only that no size is negative.
@@ -53,6 +55,17 @@ struct ConflictRepairs {
   private func distinct(_ drafts: [RepairDraft]) -> [RepairDraft] {
     var seen: Set<[SceneChange]> = []
     return drafts.filter { seen.insert($0.changes).inserted }
+  }
+
+  /// Without what a view's autoresizing mask adds: its frame, or the constraints of the set that say
+  /// so of themselves.
+  private func withoutMask(_ suspect: ConflictFacts.Member) -> RepairDraft? {
+    guard let view = suspect.maskedView(in: context.scene) else { return nil }
+    guard suspect.written != nil else { return withoutFrame(view) }
+    let own = conflict.members.filter { $0.maskedView(in: context.scene) == view }
+    return writer.together(
+      own.compactMap(\.written).compactMap { writer.removal(of: $0) },
+      "set translatesAutoresizingMaskIntoConstraints to false on \(context.path(view))")
   }
 
   /// Leaves out a frame set by hand; where nothing else places the view, constraints do then.

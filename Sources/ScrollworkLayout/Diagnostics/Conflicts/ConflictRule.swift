@@ -45,7 +45,9 @@ enum ConflictRule: LayoutRule {
         notes.append(Diagnostic.Note("given that \(enumeration(conflict.background))"))
       }
     }
-    if let dropped = conflict.members.first(where: { $0.id == conflict.dropped }) {
+    if !context.isPartial,
+      let dropped = conflict.members.first(where: { $0.id == conflict.dropped })
+    {
       var text = "to go on, \(dropped.name) is left out"
       let frames = context.runner.conflicts.count == 1 ? frames(of: dropped, context) : []
       if !frames.isEmpty { text += ": \(enumeration(frames))" }
@@ -83,8 +85,8 @@ enum ConflictRule: LayoutRule {
     let name = blamed.name
     switch blamed.suspicion {
     case .autoresizing:
-      return "Leave out \"frame\" of \"\(context.path(blamed.source.index))\": its constraints "
-        + "place it already."
+      let view = blamed.maskedView(in: context.scene).map(context.path) ?? ""
+      return "Leave out \"frame\" of \"\(view)\": its constraints place it already."
     case .duplicateAttribute:
       return "Keep one of the constraints on the same attribute; leave out \(name)."
     case .fixedSizeBetweenPins:
