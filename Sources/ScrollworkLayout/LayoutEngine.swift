@@ -17,8 +17,9 @@ public enum LayoutEngine {
     var causes = RelaxationCauses(runner)
     var result = builder.result(because: causes.causes(of: builder.relaxed))
     result.diagnostics = PassDiagnostics(runner).diagnostics()
-    let context = RuleContext(scene, result, runner, relaxed: builder.relaxed, causes)
-    result.diagnostics += LayoutDiagnostics.diagnostics(context, options)
+    let context = RuleContext(
+      scene, result, runner, options, relaxed: builder.relaxed, causes)
+    result.diagnostics += LayoutDiagnostics.diagnostics(context)
     return result
   }
 }

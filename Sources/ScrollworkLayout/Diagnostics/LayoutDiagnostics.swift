@@ -5,10 +5,10 @@ enum LayoutDiagnostics {
   /// The findings with repairs that were tried, contradictions first, then in the order of the
   /// rules and in document order. Codes in the `allow` of a view or constraint involved are left
   /// out.
-  static func diagnostics(_ context: RuleContext, _ options: LayoutOptions) -> [Diagnostic] {
+  static func diagnostics(_ context: RuleContext) -> [Diagnostic] {
     var context = context
     check(&context)
-    var trials = RepairTrials(context, options)
+    var trials = RepairTrials(context)
     return trials.diagnostics()
   }
 
@@ -37,6 +37,8 @@ enum LayoutDiagnostics {
       OptionalTieRule.self, IntrinsicTieRule.self, AmbiguityRule.self, RedundantRule.self,
       RelaxedRule.self, TextCutRule.self, UnboundedTextRule.self, PreferredWidthRule.self,
       FixedTextHeightRule.self, ZeroSizeRule.self, StretchedRule.self,
+      ProportionsRule.self, FillEquallyRule.self, SelfSizingRule.self, DirectionRule.self,
+      DirectionalInsetsRule.self, BaselineRowRule.self,
     ]
   }
 

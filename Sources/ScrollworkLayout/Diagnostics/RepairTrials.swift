@@ -19,7 +19,6 @@ struct RepairTrials {
   }
 
   private let context: RuleContext
-  private let options: LayoutOptions
   private let errors: Set<Key>
   private let warnings: Set<Key>
   /// How often the scene may be solved again. A fixed number, so that the same scene gets the same
@@ -27,9 +26,8 @@ struct RepairTrials {
   /// than their layout.
   private var remaining: Int
 
-  init(_ context: RuleContext, _ options: LayoutOptions) {
+  init(_ context: RuleContext) {
     self.context = context
-    self.options = options
     errors = Self.keys(context.findings.map(\.diagnostic), .error)
     warnings = Self.keys(context.findings.map(\.diagnostic), .warning)
     remaining = max(3, min(40, 6000 / max(1, context.scene.views.count)))
@@ -69,12 +67,12 @@ struct RepairTrials {
   private func attempt(_ draft: RepairDraft, _ settled: Key) -> (Repair, isClean: Bool)? {
     var scene = context.scene
     draft.apply(&scene)
-    var runner = PassRunner(scene, options)
+    var runner = PassRunner(scene, context.options)
     runner.run()
-    let builder = ResultBuilder(runner, options)
+    let builder = ResultBuilder(runner, context.options)
     let result = builder.result()
     let tried = RuleContext(
-      scene, result, runner, relaxed: builder.relaxed, RelaxationCauses(runner))
+      scene, result, runner, context.options, relaxed: builder.relaxed, RelaxationCauses(runner))
     let found = LayoutDiagnostics.findings(tried).map(\.diagnostic)
     guard !found.contains(where: { Key($0) == settled }) else { return nil }
     guard Self.keys(found, .error).isSubset(of: errors) else { return nil }

@@ -37,6 +37,10 @@ extension ConstraintResolver {
     var isRelative = false
     if terms.count > 1 || !terms[0].attribute.isSize {
       isRelative = try completePosition(&terms, draft, scanner)
+      checkSayable(
+        isRelative ? Array(terms.dropLast()) : terms, isRelative ? terms.last : nil, relation,
+        constant,
+        current)
     }
     constraints.append(
       ResolvedConstraint(

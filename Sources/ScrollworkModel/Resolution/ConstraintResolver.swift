@@ -11,6 +11,12 @@ struct ConstraintResolver {
     var span: SourceSpan
   }
 
+  /// A warning that a declaration gets once.
+  private struct Warning: Hashable {
+    var rule: Rule
+    var declaration: Int32
+  }
+
   /// The declaration at work.
   struct Current {
     var index: Int32
@@ -36,6 +42,7 @@ struct ConstraintResolver {
   /// Members of sets looked up so far.
   var expansions = 0
   private var shared: Set<Shared> = []
+  private var warned: Set<Warning> = []
 
   private var suggests: Bool { diagnostics.count < ConstraintResolver.suggestionLimit }
 
@@ -174,13 +181,18 @@ struct ConstraintResolver {
   }
 
   /// Adds a warning unless the scene, the view or the constraint allows it.
-  mutating func warn(_ rule: Rule, _ message: String, _ help: String?, in current: Current) {
+  ///
+  /// - Parameter once: the parts of a composite and the members of a set say it together.
+  mutating func warn(
+    _ rule: Rule, _ message: String, _ help: String?, in current: Current, once: Bool = false
+  ) {
     if scene.allow.contains(rule.code) || current.allow.contains(rule.code) { return }
     if current.place.view >= 0,
       resolver.views[Int(current.place.view)].node.allow.contains(rule.code)
     {
       return
     }
+    if once, !warned.insert(Warning(rule: rule, declaration: current.index)).inserted { return }
     add(Diagnostic(rule, message, at: current.span, help: help), in: current)
   }
 

@@ -36,5 +36,10 @@ public enum LayoutRules {
     fixedTextHeight,
     zeroSize,
     stretched,
+    proportionalWithGaps,
+    fillEquallyInScroll,
+    selfSizingChainBroken,
+    directionUnsafe,
+    baselineRow,
   ]
 }
