@@ -23,7 +23,7 @@ help:
 	@echo "make bench     time the solver, reading and layout; bars beside figures"
 	@echo "make hostile   feed the tool files made to hurt it (needs Python 3)"
 	@echo "make oracle    compare the solver with linear programs (needs Python 3)"
-	@echo "make formats   check SARIF, JUnit and the like with their definitions (needs Python 3)"
+	@echo "make formats   check SARIF, JUnit, the JSON Schema (needs Python 3)"
 	@echo "make clean     remove everything that was built"
 
 setup:

@@ -39,10 +39,13 @@ public enum CommandLineTool {
     let result =
       switch settings.command {
       case .validate: try ValidateCommand.run(settings, style: style, messageStyle: messageStyle)
+      case .why: try WhyCommand.run(settings, style: style, messageStyle: messageStyle)
       case .solve: try SolveCommand.run(settings, style: style, messageStyle: messageStyle)
       case .test: try TestCommand.run(settings, style: style, messageStyle: messageStyle)
+      case .initialize: try InitCommand.run(settings)
       case .explain: try ExplainCommand.run(settings, style: style)
       case .rules: try RulesCommand.run(settings, style: style)
+      case .schema: try SchemaCommand.run(settings)
       case .devices: try DevicesCommand.run(settings, style: style)
       case .help: CommandResult()
       }

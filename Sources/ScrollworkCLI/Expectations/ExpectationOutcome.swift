@@ -22,26 +22,20 @@ struct ExpectationOutcome: Sendable {
     case script
   }
 
-  /// New text for a stretch of the scene file.
-  struct Replacement: Hashable, Sendable {
-    var span: SourceSpan
-    var text: String
-  }
-
   private(set) var differences: [Difference] = []
-  private(set) var replacements: [Replacement] = []
+  private(set) var replacements: [TextEdit] = []
   private(set) var unchecked: [Unchecked] = []
 
   mutating func add(_ difference: Difference, replacement: String? = nil) {
     differences.append(difference)
     if let replacement, !difference.span.isNone {
-      replacements.append(Replacement(span: difference.span, text: replacement))
+      replacements.append(TextEdit(at: difference.span, replacement))
     }
   }
 
   /// One replacement for a value of which several parts differ.
   mutating func replace(_ span: SourceSpan, by text: String) {
-    if !span.isNone { replacements.append(Replacement(span: span, text: text)) }
+    if !span.isNone { replacements.append(TextEdit(at: span, text)) }
   }
 
   mutating func add(_ unchecked: Unchecked) {

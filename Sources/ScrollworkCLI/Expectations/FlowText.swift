@@ -1,5 +1,6 @@
 import ScrollworkLayout
 import ScrollworkModel
+import ScrollworkYAML
 
 /// Values of an expectation as YAML on one line.
 enum FlowText {
@@ -15,7 +16,7 @@ enum FlowText {
         items.append((ambiguity.item, [ambiguity.attribute.rawValue]))
       }
     }
-    let members = items.map { "\(scalar($0.name)): \(list($0.attributes))" }
+    let members = items.map { "\(ScalarText.flow($0.name)): \(list($0.attributes))" }
     return "{\(members.joined(separator: ", "))}"
   }
 
@@ -41,37 +42,6 @@ enum FlowText {
 
   /// `[a, "b: c"]`
   static func list(_ texts: [String]) -> String {
-    "[\(texts.map(scalar).joined(separator: ", "))]"
-  }
-
-  /// The text as it is when YAML reads it back as that text, else in double quotes.
-  static func scalar(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      let lower = byte | 0x20
-      return (lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z"))
-        || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
-        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-    }
-    let begins = text.utf8.first.map { $0 | 0x20 } ?? 0
-    let beginsWithLetter = begins >= UInt8(ascii: "a") && begins <= UInt8(ascii: "z")
-    let isWord = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
-      .contains(text.lowercased())
-    if isPlain && beginsWithLetter && !isWord { return text }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": quoted += "\\\(scalar)"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      default:
-        if scalar.value < 0x20 || scalar.value == 0x7F {
-          let digits = String(scalar.value, radix: 16)
-          quoted += "\\x" + (digits.utf8.count < 2 ? "0" : "") + digits
-        } else {
-          quoted.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return quoted + "\""
+    "[\(texts.map(ScalarText.flow).joined(separator: ", "))]"
   }
 }

@@ -8,7 +8,7 @@ struct SceneTest: Sendable {
   private(set) var report: TestReport
   /// The scene file as `--update` wants it.
   private(set) var write: PendingWrite?
-  private var replacements: [ExpectationOutcome.Replacement] = []
+  private var replacements: [TextEdit] = []
 
   /// Parts of a scene's own expectation that hold at the matrix's viewports too.
   private static let inheritedParts: Set<ExpectationPart> = [
@@ -52,8 +52,8 @@ struct SceneTest: Sendable {
   /// - Returns: False when it isn't; nothing is rewritten then.
   mutating func update(_ run: SceneRun, _ settings: Settings, project: ProjectSettings) -> Bool {
     guard !replacements.isEmpty, let lines = run.lines else { return true }
-    let edited = SourceText(
-      name: run.file, bytes: SourceEdit(replacements, in: lines).result)
+    let edited = lines.source.applying(
+      replacements.map { $0.withoutSpaceAtItsEnd(in: lines) })
     guard
       case .scene(let read) = ReadOutcome(edited, project: project, limits: settings.limits),
       let rerun = try? SceneRun(read, settings)

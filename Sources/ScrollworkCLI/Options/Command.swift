@@ -1,13 +1,18 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case validate, solve, test, explain, rules, devices, help
+  case validate, why, solve, test
+  case initialize = "init"
+  case explain, rules, schema, devices, help
 
   /// How it is written in usage lines.
   var operands: String {
     switch self {
     case .validate, .solve: "FILE..."
+    case .why: "FILE [ATTRIBUTE...]"
     case .test: "PATH..."
+    case .initialize: "[FILE]"
     case .explain: "RULE..."
+    case .schema: "[scene|project]"
     case .rules, .devices: ""
     case .help: "[COMMAND]"
     }
@@ -17,10 +22,13 @@ enum Command: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .validate: "read, check and solve scenes, and say what is wrong with them"
+    case .why: "say which constraints decide a number, such as body.height"
     case .solve: "print frames, content sizes and findings"
     case .test: "compare solved scenes with their `expect`"
+    case .initialize: "write a commented scene to start from"
     case .explain: "say what a finding means and how it is repaired"
     case .rules: "list everything that can be found"
+    case .schema: "print the JSON Schema by which editors complete and check scenes"
     case .devices: "list the built-in devices"
     case .help: "explain a command"
     }
@@ -33,6 +41,16 @@ enum Command: String, CaseIterable, Sendable {
       """
       Reads each scene, solves it at its own viewport and at every entry of its matrix, and
       prints what it finds: the place, what is wrong in numbers, and what to write instead.
+      With --fix repairs are made in the scene files, one after the other, as long as each leaves
+      less to report; everything else in them stays as it is.
+      """
+    case .why:
+      """
+      Solves the scene and prints, for each attribute (a view's id, a dot, and width, bottom,
+      centerX and so on; scroll.content.height for a content size), the constraints, intrinsic
+      sizes and priorities that decide it, from the root to the number, what each adds to it, and
+      what would change it. Without an attribute it lists the optional constraints that aren't
+      met, by how much, and which stronger ones are the cause.
       """
     case .solve:
       """
@@ -49,6 +67,11 @@ enum Command: String, CaseIterable, Sendable {
         status, frames, contentSize, ambiguous, conflicts, check, adjustedContentInset,
         offsetRange, diagnostics, noDiagnostics
       """
+    case .initialize:
+      """
+      Writes a commented scene to FILE, or to standard output. A file that is there already is
+      left alone unless --force is given.
+      """
     case .explain:
       """
       Prints a rule's page: what it is about, what to do, and a scene with and without it. RULE
@@ -56,6 +79,12 @@ enum Command: String, CaseIterable, Sendable {
       """
     case .rules:
       "Lists all rules with code, name and the severity that they have by default."
+    case .schema:
+      """
+      Prints the JSON Schema (2020-12) of scenes, or of project files (.scrollwork.yml). Editors
+      with a YAML language server take it from a comment on a scene's first line:
+        # yaml-language-server: $schema=scrollwork.schema.json
+      """
     case .devices:
       "Lists the devices that scenes and --device can name, with their sizes and safe areas."
     case .help:
@@ -69,8 +98,10 @@ enum Command: String, CaseIterable, Sendable {
     case .validate: [.text, .concise, .json, .ndjson, .sarif, .github, .junit]
     case .solve: [.table, .json, .ndjson]
     case .test: [.text, .json, .junit]
-    case .explain: [.text, .json]
+    case .why, .explain: [.text, .json]
     case .rules, .devices: [.table, .json]
+    case .initialize: [.text]
+    case .schema: [.json]
     case .help: [.text]
     }
   }

@@ -4,7 +4,7 @@ enum Option: String, CaseIterable, Sendable {
   case stdinName = "stdin-name"
   case viewport, device, orientation, direction
   case textScale = "text-scale"
-  case matrix, exact, at, only, update
+  case matrix, exact, at, only, update, fix, template, force
   case maxBytes = "max-bytes"
   case maxDepth = "max-depth"
   case maxNodes = "max-nodes"
@@ -35,8 +35,8 @@ enum Option: String, CaseIterable, Sendable {
     var commands: Set<Command>
   }
 
-  private static let scenes: Set<Command> = [.validate, .solve, .test]
-  private static let writing = scenes.union([.explain, .rules, .devices])
+  private static let scenes: Set<Command> = [.validate, .why, .solve, .test]
+  private static let writing = scenes.union([.explain, .rules, .schema, .devices])
 
   /// The one place where options are described: parsing, help and suggestions read it.
   var declaration: Declaration {
@@ -107,6 +107,17 @@ enum Option: String, CaseIterable, Sendable {
       Declaration(
         short: nil, value: .none, summary: "rewrite the expected values that differ",
         commands: [.test])
+    case .template:
+      Declaration(
+        short: "t", value: .choice(SceneTemplate.allCases.map(\.rawValue)),
+        summary: "the scene to start from; default: article", commands: [.initialize])
+    case .force:
+      Declaration(
+        short: nil, value: .none, summary: "write over a file that is there",
+        commands: [.initialize])
+    case .fix:
+      Declaration(
+        short: nil, value: .none, summary: "make repairs in the scene files", commands: [.validate])
     case .maxBytes: limit("bytes of a file")
     case .maxDepth: limit("levels of nesting in a file")
     case .maxNodes: limit("values and keys in a file")

@@ -6,6 +6,8 @@ struct Settings: Sendable {
   var command: Command
   /// Files and folders in the order given; `-` is standard input.
   var inputs: [String]
+  /// Attributes to be explained, such as `body.height`.
+  var attributes: [String] = []
   var stdinName: String
   var output: String?
   var format: OutputFormat
@@ -22,12 +24,20 @@ struct Settings: Sendable {
   /// Parts of expectations to compare.
   var parts: Set<ExpectationPart>
   var updates: Bool
+  var template: SceneTemplate
+  /// Whether `init` writes over a file.
+  var overwrites: Bool
+  var fixes: Bool
   var limits: ReadingLimits
 
   /// - Throws: `UsageError` for a value that can't be understood.
   init(_ arguments: Arguments, command: Command) throws(UsageError) {
     self.command = command
     inputs = arguments.operands
+    if command == .why {
+      attributes = Array(inputs.dropFirst())
+      inputs = Array(inputs.prefix(1))
+    }
     stdinName = arguments.value(.stdinName) ?? "<stdin>"
     output = try Settings.outputFile(arguments.value(.output), inputs: inputs)
     format = try OptionValues.format(arguments.value(.format), command)
@@ -36,11 +46,17 @@ struct Settings: Sendable {
     isStrict = arguments.has(.strict)
     jobs = try OptionValues.count(arguments, .jobs)
     viewport = try ViewportOverride(arguments)
-    matrix = try MatrixSelection(arguments.value(.matrix), viewportIsGiven: viewport.setsSize)
+    // A number is asked for where the scene itself is, unless told otherwise.
+    matrix = try MatrixSelection(
+      arguments.value(.matrix) ?? (command == .why ? "none" : nil),
+      viewportIsGiven: viewport.setsSize)
     roundsToPixels = !arguments.has(.exact)
     offsets = try OptionValues.offsets(arguments.values[.at] ?? [])
     parts = try OptionValues.parts(arguments.value(.only))
     updates = arguments.has(.update)
+    template = arguments.value(.template).flatMap(SceneTemplate.init) ?? .article
+    overwrites = arguments.has(.force)
+    fixes = arguments.has(.fix)
     limits = try OptionValues.limits(arguments)
   }
 

@@ -42,6 +42,12 @@ enum Files {
     access(path, R_OK) == 0
   }
 
+  /// Whether anything stands at the path, a broken link included.
+  static func exists(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(path, &information) == 0
+  }
+
   /// Names in a folder in byte order, without those that begin with a dot.
   static func names(inFolder path: String) throws(FileError) -> [String] {
     guard let folder = opendir(path) else { throw FileError.last(path) }

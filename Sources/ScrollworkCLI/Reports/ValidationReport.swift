@@ -24,7 +24,7 @@ struct ValidationReport: Sendable {
         ? .unsatisfiable : statuses.contains(.ambiguous) ? .ambiguous : .determined
       file = FileFindings(
         name: run.file, status: worst.rawValue,
-        diagnostics: merged.located(file: run.file, lines: run.lines))
+        diagnostics: merged.located(file: run.file, lines: run.lines, edits: run.edits))
       viewportCount = run.entries.count
       if worst == .determined, let first = run.entries.first {
         contentSizes = first.solved.layout.views.compactMap { $0.scroll?.contentSize }
@@ -51,7 +51,19 @@ struct ValidationReport: Sendable {
       parts.append(viewportCount == 1 ? "1 viewport" : "\(viewportCount) viewports")
     }
     parts += counts(style: style)
+    if !file.repaired.isEmpty {
+      parts.append("\(file.repaired.count) repaired")
+    } else if fixableCount > 0 {
+      parts.append("\(fixableCount) with a repair for --fix")
+    }
     return TerminalText.escaped(file.name) + ": " + parts.joined(separator: ", ")
+  }
+
+  /// Findings with a repair that can be made in the text.
+  private var fixableCount: Int {
+    file.diagnostics.count { located in
+      located.diagnostic.severity > .info && located.edits.contains { !$0.isEmpty }
+    }
   }
 
   /// `2 errors`, `1 warning`; `no findings` when there are none.

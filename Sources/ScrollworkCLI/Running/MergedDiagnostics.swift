@@ -3,7 +3,9 @@ import ScrollworkRendering
 
 /// The findings at several viewports, each listed once with the viewports it was found at.
 struct MergedDiagnostics {
+  /// As they were found first; repairs only while they hold at every viewport so far.
   private var diagnostics: [Diagnostic] = []
+  /// By the findings without their repairs, which come out differently at each viewport.
   private var places: [Diagnostic: Int] = [:]
   /// Names of the viewports of each finding.
   private var variants: [[String]] = []
@@ -16,10 +18,14 @@ struct MergedDiagnostics {
     viewportCount += 1
     let name = variant ?? MatrixSelection.baseName
     for diagnostic in found {
-      if let place = places[diagnostic] {
+      var key = diagnostic
+      key.repairs = []
+      if let place = places[key] {
+        let changes = Set(diagnostic.repairs.map(\.changes))
+        diagnostics[place].repairs.removeAll { !changes.contains($0.changes) }
         if variants[place].last != name { variants[place].append(name) }
       } else {
-        places[diagnostic] = diagnostics.count
+        places[key] = diagnostics.count
         diagnostics.append(diagnostic)
         variants.append([name])
       }
@@ -28,11 +34,14 @@ struct MergedDiagnostics {
 
   /// The findings in the order in which they first came up. Those found at every viewport name
   /// none.
-  func located(file: String, lines: SourceLines?) -> [LocatedDiagnostic] {
+  func located(
+    file: String, lines: SourceLines?, edits: RepairEdits? = nil
+  ) -> [LocatedDiagnostic] {
     zip(diagnostics, variants).map { diagnostic, names in
       LocatedDiagnostic(
         diagnostic, file: file, lines: lines,
-        variants: names.count == viewportCount ? [] : names)
+        variants: names.count == viewportCount ? [] : names,
+        edits: edits?.edits(for: diagnostic) ?? [])
     }
   }
 }

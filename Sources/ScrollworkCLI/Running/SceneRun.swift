@@ -15,16 +15,20 @@ struct SceneRun: Sendable {
   }
 
   var file: String
+  var source: SourceText
   var scene: Scene
   var entries: [Entry] = []
   /// The text's lines; nil when nothing refers to them.
   var lines: SourceLines?
+  /// Makes the findings' repairs in the text.
+  let edits: RepairEdits
 
   /// Solves the scene.
   ///
   /// - Throws: `UnreadableError` when names or constraints are wrong.
   init(_ read: ReadScene, _ settings: Settings) throws(UnreadableError) {
     file = read.file
+    source = read.source
     scene = read.scene
     var options = LayoutOptions()
     options.roundsToPixels = settings.roundsToPixels
@@ -42,10 +46,14 @@ struct SceneRun: Sendable {
       options.measuredItems = settings.command == .test ? checks.items : []
       options.contentOffsets = SceneRun.offsets(settings.offsets, in: resolved)
       let layout = LayoutEngine.layout(resolved, options)
-      findings.append(
-        SceneRun.reported(
-          read.diagnostics + resolving + unreadable + layout.diagnostics, of: read.scene,
-          read.project))
+      var found = read.diagnostics + resolving + unreadable + layout.diagnostics
+      if read.scene.variants.isEmpty, !settings.viewport.changesAnything,
+        let remark = WidthProbe.diagnostic(
+          for: read.scene, at: target.viewport, layout.diagnostics)
+      {
+        found.append(remark)
+      }
+      findings.append(SceneRun.reported(found, of: read.scene, read.project))
       entries.append(
         Entry(
           solved: SolvedScene(
@@ -57,6 +65,7 @@ struct SceneRun: Sendable {
     }
     let hasFindings = !errors.isEmpty || findings.contains { !$0.isEmpty }
     lines = hasFindings || settings.command == .test ? SourceLines(read.source) : nil
+    edits = RepairEdits(of: findings.joined(), in: read.source, limits: settings.limits)
     guard errors.isEmpty else {
       throw UnreadableError(
         scene: UnreadableScene(
@@ -64,7 +73,7 @@ struct SceneRun: Sendable {
     }
     for index in entries.indices {
       entries[index].solved.diagnostics = findings[index].map {
-        LocatedDiagnostic($0, file: read.file, lines: lines)
+        LocatedDiagnostic($0, file: read.file, lines: lines, edits: edits.edits(for: $0))
       }
     }
   }

@@ -19,6 +19,16 @@ enum LayoutDiagnostics {
     return context.findings
   }
 
+  /// What the layout that is left of a contradictory scene shows; empty for other scenes.
+  static func hidden(in context: RuleContext) -> [Finding] {
+    guard !context.runner.conflicts.isEmpty else { return [] }
+    var left = RuleContext(
+      context.scene, context.result, context.runner, relaxed: context.relaxed, context.causes)
+    for rule in layoutRules { rule.check(&left) }
+    left.mergeCopies()
+    return left.findings
+  }
+
   /// Rules about contradictions; what else a contradictory layout shows is no finding about the
   /// scene, as constraints were left out to get it.
   private static var conflictRules: [any LayoutRule.Type] {
@@ -45,6 +55,7 @@ enum LayoutDiagnostics {
   private static func check(_ context: inout RuleContext) {
     let rules = context.runner.conflicts.isEmpty ? layoutRules : conflictRules
     for rule in rules { rule.check(&context) }
+    context.mergeCopies()
   }
 }
 

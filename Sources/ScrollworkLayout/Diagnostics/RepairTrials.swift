@@ -21,6 +21,9 @@ struct RepairTrials {
   private let context: RuleContext
   private let errors: Set<Key>
   private let warnings: Set<Key>
+  /// What a contradiction hides: the layout that is left without the constraints that were dropped
+  /// has these errors too, so a repair need not be to blame for them.
+  private let hidden: Set<Key>
   /// How often the scene may be solved again. A fixed number, so that the same scene gets the same
   /// repairs on any machine; smaller for large scenes, whose explanation isn't to take much longer
   /// than their layout.
@@ -30,6 +33,7 @@ struct RepairTrials {
     self.context = context
     errors = Self.keys(context.findings.map(\.diagnostic), .error)
     warnings = Self.keys(context.findings.map(\.diagnostic), .warning)
+    hidden = Self.keys(LayoutDiagnostics.hidden(in: context).map(\.diagnostic), .error)
     remaining = max(3, min(40, 6000 / max(1, context.scene.views.count)))
   }
 
@@ -43,28 +47,29 @@ struct RepairTrials {
   }
 
   private mutating func repairs(for finding: Finding) -> [Repair] {
-    var clean: [Repair] = []
-    var others: [Repair] = []
+    let settled = Key(finding.diagnostic)
+    var found: [Quality: [Repair]] = [:]
     for draft in finding.repairs {
       for alternative in [draft] + draft.otherwise {
-        guard clean.count < Self.shownLimit, remaining > 0 else { break }
+        guard found[.clean, default: []].count < Self.shownLimit, remaining > 0 else { break }
         remaining -= 1
-        guard let (repair, isClean) = attempt(alternative, Key(finding.diagnostic)) else {
-          continue
-        }
-        if isClean {
-          clean.append(repair)
-          break
-        }
-        others.append(repair)
+        guard let (repair, quality) = attempt(alternative, settled) else { continue }
+        found[quality, default: []].append(repair)
+        if quality == .clean { break }
       }
     }
-    // A repair that brings a warning is better than none, unless there was none before.
-    let isInfo = finding.diagnostic.severity == .info
-    return clean.isEmpty && !isInfo ? Array(others.prefix(1)) : clean
+    if let clean = found[.clean] { return clean }
+    // A repair that brings a warning, or what was hidden to light, is better than none, unless there
+    // was nothing to warn of before.
+    if finding.diagnostic.severity == .info { return [] }
+    return Array((found[.warned] ?? found[.revealing] ?? []).prefix(1))
   }
 
-  private func attempt(_ draft: RepairDraft, _ settled: Key) -> (Repair, isClean: Bool)? {
+  private enum Quality {
+    case clean, warned, revealing
+  }
+
+  private func attempt(_ draft: RepairDraft, _ settled: Key) -> (Repair, Quality)? {
     var scene = context.scene
     draft.apply(&scene)
     var runner = PassRunner(scene, context.options)
@@ -75,12 +80,12 @@ struct RepairTrials {
       scene, result, runner, context.options, relaxed: builder.relaxed, RelaxationCauses(runner))
     let found = LayoutDiagnostics.findings(tried).map(\.diagnostic)
     guard !found.contains(where: { Key($0) == settled }) else { return nil }
-    guard Self.keys(found, .error).isSubset(of: errors) else { return nil }
-    let warned = Self.keys(found, .warning)
-    return (
-      Repair(draft.title, draft.changes, effects: effects(of: draft.views, result)),
-      isClean: warned.isSubset(of: warnings)
-    )
+    let new = Self.keys(found, .error).subtracting(errors)
+    guard new.isSubset(of: hidden) else { return nil }
+    let quality: Quality =
+      !new.isEmpty
+      ? .revealing : Self.keys(found, .warning).isSubset(of: warnings) ? .clean : .warned
+    return (Repair(draft.title, draft.changes, effects: effects(of: draft.views, result)), quality)
   }
 
   private static func keys(_ diagnostics: [Diagnostic], _ severity: Severity) -> Set<Key> {

@@ -137,25 +137,41 @@ struct RepairWriter {
 
   // MARK: New constraints
 
-  /// Adds a constraint.
+  /// Adds a constraint; about a copy made by `repeat`, to all copies, or where that doesn't hold to
+  /// the one.
   func addition(_ constraint: ResolvedConstraint, _ title: String? = nil) -> RepairDraft? {
     guard let text = text(constraint) else { return nil }
+    if title == nil, let (pattern, copies) = CopyConstraints(scene).all(like: constraint) {
+      let views = copies.flatMap(\.terms).map { ConstraintItems.view(of: $0.item, in: scene) }
+      return RepairDraft(
+        title: "add \(pattern)", changes: [.addConstraint(pattern)], views: views,
+        otherwise: [addition(constraint, "add \(text)")].compactMap { $0 }
+      ) { $0.constraints += copies }
+    }
     let views = constraint.terms.map { ConstraintItems.view(of: $0.item, in: scene) }
     return RepairDraft(
       title: title ?? "add \(text)", changes: [.addConstraint(text)], views: views
     ) { $0.constraints.append(constraint) }
   }
 
-  /// Several repairs made at once.
+  /// Several repairs made at once; where they have alternatives, the first ones instead.
   func together(_ drafts: [RepairDraft], _ title: String? = nil) -> RepairDraft? {
     guard !drafts.isEmpty else { return nil }
+    let others = drafts.map { $0.otherwise.first ?? $0 }
+    let isOther = drafts.contains { !$0.otherwise.isEmpty }
     return RepairDraft(
-      title: title ?? enumeration(drafts.map(\.title)), changes: drafts.flatMap(\.changes),
-      views: drafts.flatMap(\.views)
+      title: title ?? joined(drafts.map(\.title)), changes: drafts.flatMap(\.changes),
+      views: drafts.flatMap(\.views), otherwise: isOther ? [together(others)].compactMap { $0 } : []
     ) { scene in
       // From the last on, so that what one takes away doesn't shift what another means.
       for draft in drafts.reversed() { draft.apply(&scene) }
     }
+  }
+
+  /// `add a and b` for `add a` and `add b`.
+  private func joined(_ titles: [String]) -> String {
+    guard titles.allSatisfy({ $0.hasPrefix("add ") }) else { return enumeration(titles) }
+    return "add " + enumeration(titles.map { String($0.dropFirst(4)) })
   }
 
   // MARK: Views

@@ -60,6 +60,9 @@ struct RuleContext {
     findings.append(Finding(diagnostic: diagnostic, repairs: repairs))
   }
 
+  /// Makes one finding of those about copies of one text.
+  mutating func mergeCopies() { findings = CopyMerging.merged(findings) }
+
   func path(_ view: Int32) -> String { scene.views[Int(view)].path }
 
   /// Neither the view nor one that it is in is hidden.

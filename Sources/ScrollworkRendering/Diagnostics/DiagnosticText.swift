@@ -46,8 +46,9 @@ public enum DiagnosticText {
       let names = located.variants.map(TerminalText.escaped).joined(separator: ", ")
       text += margin + "note: Found only in: \(names).\n"
     }
-    if let help = diagnostic.help {
-      text += margin + style("help:", .success) + " " + TerminalText.escaped(help) + "\n"
+    for (label, help) in located.help {
+      let label = label == "Help" ? "help:" : "  or:"
+      text += margin + style(label, .success) + " " + TerminalText.escaped(help) + "\n"
     }
     for note in elsewhere where !isList {
       text += heading(

@@ -5,6 +5,8 @@ public struct FileFindings: Sendable {
   /// `determined`, `ambiguous`, `unsatisfiable`, or `unreadable`.
   public var status: String
   public var diagnostics: [LocatedDiagnostic]
+  /// Findings that were there before their repairs were made in the text.
+  public var repaired: [RepairedFinding] = []
 
   public init(name: String, status: String, diagnostics: [LocatedDiagnostic]) {
     self.name = name

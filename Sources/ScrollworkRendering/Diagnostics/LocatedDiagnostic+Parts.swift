@@ -7,8 +7,16 @@ extension LocatedDiagnostic {
     var result = [diagnostic.message]
     result += diagnostic.notes.filter { hasNoPlace(of: $0) }.map(\.message)
     if !variants.isEmpty { result.append("Found only in: \(variants.joined(separator: ", ")).") }
-    if let help = diagnostic.help { result.append("Help: \(help)") }
+    result += help.map { "\($0.label): \($0.text)" }
     return result
+  }
+
+  /// What to do: the repairs, or where there are none the diagnostic's own words.
+  var help: [(label: String, text: String)] {
+    guard !diagnostic.repairs.isEmpty else { return diagnostic.help.map { [("Help", $0)] } ?? [] }
+    return diagnostic.repairs.enumerated().map { place, repair in
+      (place == 0 ? "Help" : "Or", RepairText.sentence(repair))
+    }
   }
 
   /// Notes that say where something else stands.

@@ -34,6 +34,16 @@ public enum DiagnosticsJSON {
     json.array(.block) { json in
       for diagnostic in file.diagnostics { write(diagnostic, to: &json) }
     }
+    guard !file.repaired.isEmpty else { return }
+    json.key("repaired")
+    json.array(.block) { json in
+      for finding in file.repaired {
+        json.object { json in
+          json.field("code", finding.code)
+          json.field("title", finding.repair.title)
+        }
+      }
+    }
   }
 
   static func write(_ located: LocatedDiagnostic, to json: inout JSONWriter) {
@@ -58,10 +68,11 @@ public enum DiagnosticsJSON {
       }
       json.field("help", diagnostic.help)
       if !located.variants.isEmpty { json.field("variants", located.variants) }
+      RepairJSON.write(located, to: &json)
     }
   }
 
-  private static func writeLocation(
+  static func writeLocation(
     _ span: SourceSpan, in located: LocatedDiagnostic, to json: inout JSONWriter
   ) {
     json.object { json in

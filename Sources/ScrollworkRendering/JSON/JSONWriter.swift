@@ -51,6 +51,19 @@ public struct JSONWriter: Sendable {
     followsKey = true
   }
 
+  /// The same for a key of any text.
+  mutating func key(named name: String) {
+    string(name)
+    append(": ")
+    followsKey = true
+  }
+
+  /// A member whose key is data.
+  public mutating func field(_ name: String, _ value: (inout JSONWriter) -> Void) {
+    key(named: name)
+    value(&self)
+  }
+
   public mutating func string(_ value: String) {
     separate()
     var value = value

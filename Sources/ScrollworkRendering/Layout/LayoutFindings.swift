@@ -15,7 +15,7 @@ struct LayoutFindings {
       + section(
         "conflicts",
         layout.conflicts.map(line) + (layout.moreConflicts ? ["and more sets"] : []))
-      + section("relaxed", layout.relaxed.filter { !isStretching($0) }.map(line))
+      + section("relaxed", layout.relaxed.filter { !isStretching($0) }.map(LayoutFindings.line))
   }
 
   /// Views that are larger than their content are what most layouts want.
@@ -54,7 +54,7 @@ struct LayoutFindings {
     return text
   }
 
-  private func line(_ relaxed: LayoutResult.Relaxed) -> String {
+  static func line(_ relaxed: LayoutResult.Relaxed) -> String {
     var text = TerminalText.escaped(relaxed.constraint)
     // A constraint that is called by its text may say its priority there.
     if !relaxed.constraint.utf8.contains(UInt8(ascii: "@")) {

@@ -133,6 +133,13 @@ public struct ConstraintSystem: Sendable {
     rows.constant[Int(constraint.index)]
   }
 
+  /// A constraint's sum: each variable once.
+  public func terms(of constraint: ConstraintID) -> [Term] {
+    rows.terms(of: Int(constraint.index)).map {
+      Term(rows.coefficient[$0], Variable(index: rows.variable[$0]))
+    }
+  }
+
   /// Changes where a probe wants to be. A target that isn't finite is ignored.
   public mutating func setTarget(_ probe: ProbeID, _ target: Double) {
     guard target.isFinite else { return }

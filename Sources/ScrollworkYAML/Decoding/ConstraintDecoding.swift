@@ -49,27 +49,13 @@ extension Decoder {
     }
     let place = place(of: node, text: whole)
     var constraint = ConstraintDeclaration(.text(whole), name: name, span: place.span)
-    if name == nil, let (own, length) = leadingName(whole) {
+    if name == nil, let (own, length) = ConstraintName.leading(whole) {
       constraint.name = own
       constraint.form = .text(String(whole.unicodeScalars.dropFirst(length)))
       if place.isVerbatim { constraint.span.start += Int32(clamping: length) }
     }
     constraint.textIsVerbatim = place.isVerbatim
     return constraint
-  }
-
-  /// The name before a colon, and how many characters come before the equation. `H:` and `V:`
-  /// begin a visual format string instead.
-  private func leadingName(_ text: String) -> (String, Int)? {
-    // Most texts have no name: their first word ends at something else than a colon.
-    let end = text.utf8.firstIndex { !Identifier.isPart($0) }
-    guard let end, text.utf8[end] == UInt8(ascii: ":") else { return nil }
-    let name = Array(text.utf8[..<end])
-    guard name.count <= Identifier.longest, Identifier.isValid(name) else { return nil }
-    let word = String(decoding: name, as: UTF8.self)
-    guard word != "H", word != "V" else { return nil }
-    let rest = text.unicodeScalars.dropFirst(name.count + 1)
-    return (word, name.count + 1 + rest.prefix { $0 == " " }.count)
   }
 
   /// `name: text`, or one of the ways in which YAML misreads a constraint.

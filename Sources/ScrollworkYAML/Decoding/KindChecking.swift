@@ -5,8 +5,8 @@ extension Decoder {
   mutating func check(_ node: Int, _ kind: Kind, _ label: Label) {
     guard document.nodes[node].kind != .invalid, !isExhausted else { return }
     switch kind {
-    case .text, .reference, .expression: _ = text(node, label, expected: kind)
-    case .identifier: _ = text(node, label, expected: kind)
+    case .text, .reference, .expression, .identifier, .viewType, .device:
+      _ = text(node, label, expected: kind)
     case .number(let range): _ = number(node, range, label)
     case .integer(let range): _ = integer(node, range, label)
     case .boolean: _ = boolean(node, label)
@@ -32,7 +32,7 @@ extension Decoder {
     case .either(let kinds): checkEither(node, kinds, kind, label)
     case .nullable(let inner):
       if !isNull(node) { check(node, inner, label) }
-    case .anything:
+    case .anything, .constraint, .repetition:
       if isNull(node) { reportNull(node, label, expected: kind) }
     }
   }
@@ -166,7 +166,7 @@ extension Kind {
   /// Whether a node of that form can be of this kind.
   func takes(_ form: YAMLNode.Kind) -> Bool {
     switch (self, form) {
-    case (.anything, _): true
+    case (.anything, _), (.constraint, _), (.repetition, _): true
     case (.nullable(let inner), _): inner.takes(form)
     case (.either(let kinds), _): kinds.contains { $0.takes(form) }
     case (.shape, .mapping), (.map, .mapping), (.forms, .mapping), (.insets, .mapping): true

@@ -19,6 +19,10 @@ extension Kind {
     case .condition: "a condition"
     case .codes: "a list of codes such as [SW104]"
     case .color: "a colour such as \"#1e90ff\""
+    case .viewType: "a type or the name of a template"
+    case .device: "the name of a device"
+    case .constraint: "a constraint"
+    case .repetition: "a number or a list of values"
     case .list(let item): "a list of \(item.plural)"
     case .tuple(let item, let count): "a list of \(count) \(item.plural)"
     case .map(let value): "a mapping of names to \(value.plural)"
@@ -39,6 +43,7 @@ extension Kind {
     case .shape, .map, .forms: "mappings"
     case .list, .tuple: "lists"
     case .identifier: "ids"
+    case .constraint: "constraints"
     case .choice(let words): words.count > 6 ? "words" : Kind.alternatives(words)
     default: "values"
     }

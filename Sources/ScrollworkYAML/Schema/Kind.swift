@@ -36,6 +36,14 @@ indirect enum Kind: Sendable {
   case codes
   /// `"#rrggbb"` or the name of a colour.
   case color
+  /// A built-in type of view, or the name of a template.
+  case viewType
+  /// The name of a built-in device.
+  case device
+  /// An entry of a list of constraints, in any of its forms.
+  case constraint
+  /// How many copies of a view there are, or a value for each.
+  case repetition
   case list(Kind)
   /// A list of that many values.
   case tuple(Kind, Int)

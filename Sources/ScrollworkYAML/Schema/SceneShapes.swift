@@ -38,7 +38,7 @@ extension ShapeID {
       Field(.safeArea, .insets, "What bars and notches cover, in points.", default: "0"),
       Field(.direction, .choice(["ltr", "rtl"]), "Reading direction.", default: "ltr"),
       Field(.textScale, .number(.within(0.1...10)), "Factor on text sizes.", default: "1"),
-      Field(.device, .text, "A device of the built-in table, instead of a size."),
+      Field(.device, .device, "A device of the built-in table, instead of a size."),
       Field(
         .orientation, .choice(["portrait", "landscape"]), "How the device is held.",
         default: "portrait"),
@@ -56,7 +56,7 @@ extension ShapeID {
       Field(.metrics, .map(.anyNumber), "Named numbers, or arithmetic on earlier ones."),
       Field(.templates, .map(.shape(.view)), "Views to start from, by name."),
       Field(.root, .shape(.view), "The window's view.", required: true),
-      Field(.constraints, .list(.anything), "The scene's constraints."),
+      Field(.constraints, .list(.constraint), "The scene's constraints."),
       Field(.links, .list(linkForms), "Linked scrolling and parallax."),
       Field(.let, .map(.expression), "Named expressions for links."),
       Field(.scripts, .map(.shape(.script)), "Gesture scripts by name."),

@@ -112,7 +112,7 @@ extension ShapeID {
           Field(.into, .reference, "The new parent.", required: true),
           Field(.view, .shape(.view), "The new view.", required: true),
           Field(.at, .integer(0...1_000_000), "Its place among the children."),
-          Field(.constraints, .list(.anything), "Constraints that come with it."),
+          Field(.constraints, .list(.constraint), "Constraints that come with it."),
         ])
     case .keyboardEvent:
       Shape(

@@ -86,7 +86,7 @@ extension ShapeID {
   static var viewFields: [Field] {
     [
       Field(.id, .identifier, "The view's name in constraints and output."),
-      Field(.type, .text, "A built-in type or a template.", default: "view"),
+      Field(.type, .viewType, "A built-in type or a template.", default: "view"),
       Field(.children, .list(.shape(.view)), "Views inside, back to front."),
       Field(
         .intrinsic, .tuple(.nullable(.length), 2), "Size of the content; ~ for none on that axis."),
@@ -114,8 +114,8 @@ extension ShapeID {
       Field(.preferredMaxLayoutWidth, .length, "Width at which the text wraps, in points."),
       Field(.guides, .list(.shape(.guide)), "Layout guides that the view owns."),
       Field(.hidden, .boolean, "Not visible; in a stack view also without size.", default: "false"),
-      Field(.constraints, .list(.anything), "Constraints written next to the view."),
-      Field(.repeat, .anything, "The view once for each."),
+      Field(.constraints, .list(.constraint), "Constraints written next to the view."),
+      Field(.repeat, .repetition, "The view once for each."),
       Field(.when, .condition, "The view exists only then."),
       Field(.allow, .codes, "Codes not reported for this view."),
       Field(

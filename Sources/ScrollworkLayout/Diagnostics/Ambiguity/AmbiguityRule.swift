@@ -2,6 +2,9 @@ internal import ScrollworkModel
 
 /// SW301 and SW302: positions and sizes that the constraints leave open.
 struct AmbiguityRule: LayoutRule {
+  /// Findings that repairs are drafted for; no more are tried.
+  private static let repairLimit = 40
+
   private let context: RuleContext
   private let settling: SettlingConstraints
   private let writer: RepairWriter
@@ -72,7 +75,8 @@ struct AmbiguityRule: LayoutRule {
           ? contentHelp(open) : isPosition ? positionHelp(open) : sizeHelp(open),
         views: [first.item]),
       views: first.view.map { [$0] } ?? [],
-      repairs: first.isContentArea ? [] : isPosition ? positionRepairs(open) : sizeRepairs(open))
+      repairs: first.isContentArea || context.findings.count >= Self.repairLimit
+        ? [] : isPosition ? positionRepairs(open) : sizeRepairs(open))
   }
 
   // MARK: Why
@@ -142,7 +146,6 @@ struct AmbiguityRule: LayoutRule {
   private func added(_ constraints: [ResolvedConstraint]) -> RepairDraft? {
     let drafts = constraints.compactMap { writer.addition($0) }
     guard !drafts.isEmpty, drafts.count == constraints.count else { return nil }
-    let texts = constraints.map(context.equations.text)
-    return writer.together(drafts, "add \(enumeration(texts))")
+    return writer.together(drafts)
   }
 }

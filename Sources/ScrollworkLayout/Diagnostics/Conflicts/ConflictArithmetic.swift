@@ -35,7 +35,7 @@ struct ConflictArithmetic {
       if let index = member.written {
         let constraint = builder.scene.constraints[index]
         for axis in Axis.allCases {
-          let part = Self.rootShare(of: constraint, axis, builder.writer)
+          let part = RootShare.share(of: constraint, builder.writer, along: axis)
           root[axis] -= number * part
           share += part
         }
@@ -64,21 +64,6 @@ struct ConflictArithmetic {
     }
     let most = counts.max { ($0.count, $0.magnitude) < ($1.count, $1.magnitude) }
     return most.map { 1 / $0.magnitude } ?? 0
-  }
-
-  /// What the root's terms add to a constraint's left side.
-  private static func rootShare(
-    of constraint: ResolvedConstraint, _ axis: Axis, _ writer: TermWriter
-  ) -> Double {
-    let isMirrored =
-      writer.tables.isRightToLeft && constraint.terms.contains { $0.attribute.isDirectional }
-    var form = LinearForm()
-    for term in constraint.terms
-    where term.item.index == 0 && term.item.kind != .guide && term.attribute.axis == axis {
-      writer.append(
-        term.coefficient, term.attribute, of: term.item, isMirrored: isMirrored, to: &form)
-    }
-    return form.constant
   }
 
   private mutating func add(

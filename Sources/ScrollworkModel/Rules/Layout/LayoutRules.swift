@@ -20,6 +20,7 @@ public enum LayoutRules {
     implosion,
     boundsCross,
     fixedSum,
+    deviceDependent,
     rounding,
     negativeSize,
     aspectOverdetermined,
