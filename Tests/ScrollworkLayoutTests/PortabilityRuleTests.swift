@@ -135,8 +135,9 @@ import Testing
         .first)
     #expect(finding.severity == .warning)
     #expect(
-      finding.message == "\"title\" is placed by left or right and by leading or trailing: in a "
-        + "right-to-left layout \"title\" sticks out of \"root\" by 92 pt.")
+      finding.message
+        == "Left and right stand among leading and trailing: in a right-to-left layout "
+        + "\"title\" sticks out of \"root\" by 92 pt.")
     #expect(finding.views == ["icon", "title"])
     #expect(finding.constraints == ["gap"])
     #expect(finding.repairs.map(\.title) == ["write title.leading == icon.trailing + 8 instead"])

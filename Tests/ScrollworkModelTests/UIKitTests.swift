@@ -65,6 +65,17 @@ import Testing
         + "\(count) in all.")
   }
 
+  @Test(arguments: [
+    ("a.top == 8", ["a.top == root.top + 8"]),
+    ("8 <= a.left @500", ["a.left >= root.left + 8 @500"]),
+    ("a.top + 0.5 * a.height == 8", []), ("a.center == 20 x 30", []),
+  ])
+  func theSecondItemIsARepair(_ text: String, _ equations: [String]) {
+    let changes = diagnostics(text).flatMap(\.repairs).flatMap(\.changes)
+    let span = SourceSpan(start: 1000, end: 1000 + Int32(text.count))
+    #expect(changes == equations.map { .replaceConstraint(at: span, with: [$0]) })
+  }
+
   /// One finding for a composite and for a set.
   @Test(arguments: ["a.center == 20 x 30", "box.*.top == 8"])
   func eachDeclarationOnce(_ text: String) {

@@ -23,7 +23,8 @@ enum LayoutDiagnostics {
   static func hidden(in context: RuleContext) -> [Finding] {
     guard !context.runner.conflicts.isEmpty else { return [] }
     var left = RuleContext(
-      context.scene, context.result, context.runner, relaxed: context.relaxed, context.causes)
+      context.scene, context.result, context.runner, context.options, relaxed: context.relaxed,
+      context.causes)
     for rule in layoutRules { rule.check(&left) }
     left.mergeCopies()
     return left.findings

@@ -38,9 +38,7 @@ extension ConstraintResolver {
     if terms.count > 1 || !terms[0].attribute.isSize {
       isRelative = try completePosition(&terms, draft, scanner)
       checkSayable(
-        isRelative ? Array(terms.dropLast()) : terms, isRelative ? terms.last : nil, relation,
-        constant,
-        current)
+        isRelative ? Array(terms.dropLast()) : terms, isRelative ? terms.last : nil, draft, current)
     }
     constraints.append(
       ResolvedConstraint(

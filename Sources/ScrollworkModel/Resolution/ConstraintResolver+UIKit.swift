@@ -5,8 +5,8 @@ extension ConstraintResolver {
   ///   - terms: As written, without a parent's edge that was added.
   ///   - parent: The term that was added to a position without a second item.
   mutating func checkSayable(
-    _ terms: [ResolvedConstraint.Term], _ parent: ResolvedConstraint.Term?, _ relation: Relation,
-    _ constant: Double, _ current: Current
+    _ terms: [ResolvedConstraint.Term], _ parent: ResolvedConstraint.Term?, _ draft: Draft,
+    _ current: Current
   ) {
     guard scene.dialect == .uikit else { return }
     if terms.count > 2 {
@@ -25,7 +25,7 @@ extension ConstraintResolver {
         "Compare sizes with sizes and positions with positions, or write dialect: linear.",
         in: current, once: true)
     } else if let parent {
-      warnOfLonePosition(terms, parent, relation, constant, current)
+      warnOfLonePosition(terms, parent, draft, current)
     } else if terms.contains(where: \.attribute.isDirectional),
       terms.contains(where: { $0.attribute == .left || $0.attribute == .right })
     {
@@ -37,22 +37,39 @@ extension ConstraintResolver {
   }
 
   private mutating func warnOfLonePosition(
-    _ terms: [ResolvedConstraint.Term], _ parent: ResolvedConstraint.Term, _ relation: Relation,
-    _ constant: Double, _ current: Current
+    _ terms: [ResolvedConstraint.Term], _ parent: ResolvedConstraint.Term, _ draft: Draft,
+    _ current: Current
   ) {
     let edge = "\(path(parent.item)).\(parent.attribute.rawValue)"
-    var help = "Name the second item, or write dialect: linear."
-    if terms.count == 1, terms[0].coefficient == 1 {
-      let offset = formatNumber(abs(constant))
-      help =
-        "Write \(path(terms[0].item)).\(terms[0].attribute.rawValue) \(relation.rawValue) \(edge)"
-        + (offset == "0" ? "" : constant > 0 ? " + \(offset)" : " - \(offset)")
-        + ", or dialect: linear."
+    let equation = equation(terms, edge, draft)
+    var repairs: [Repair] = []
+    // Inside copies other names hold.
+    if let equation, draft.suffix.isEmpty, current.place.scope <= 0, !current.span.isNone {
+      repairs = [
+        Repair(
+          "write \(equation) instead", [.replaceConstraint(at: current.span, with: [equation])])
+      ]
     }
     warn(
       LanguageRules.uikitThrows,
       "NSLayoutConstraint throws on a position without a second item; it is counted from \(edge).",
-      help, in: current, once: true)
+      equation.map { "Write \($0), or dialect: linear." }
+        ?? "Name the second item, or write dialect: linear.",
+      repairs: repairs, in: current, once: true)
+  }
+
+  /// The same with its second item; nil when there is more in it than a position and a number.
+  private func equation(
+    _ terms: [ResolvedConstraint.Term], _ edge: String, _ draft: Draft
+  ) -> String? {
+    guard terms.count == 1, terms[0].coefficient == 1 else { return nil }
+    let relation = draft.leftCount == 0 ? draft.relation.turned : draft.relation
+    let constant = draft.leftCount == 0 ? -draft.constant : draft.constant
+    let offset = formatNumber(abs(constant))
+    var text = "\(path(terms[0].item)).\(terms[0].attribute.rawValue) \(relation.rawValue) \(edge)"
+    if offset != "0" { text += constant > 0 ? " + \(offset)" : " - \(offset)" }
+    if draft.priority < 1000 { text += " @\(formatNumber(draft.priority))" }
+    return text
   }
 
   private func path(_ item: LayoutItem) -> String {

@@ -184,7 +184,8 @@ struct ConstraintResolver {
   ///
   /// - Parameter once: the parts of a composite and the members of a set say it together.
   mutating func warn(
-    _ rule: Rule, _ message: String, _ help: String?, in current: Current, once: Bool = false
+    _ rule: Rule, _ message: String, _ help: String?, repairs: [Repair] = [],
+    in current: Current, once: Bool = false
   ) {
     if scene.allow.contains(rule.code) || current.allow.contains(rule.code) { return }
     if current.place.view >= 0,
@@ -193,7 +194,9 @@ struct ConstraintResolver {
       return
     }
     if once, !warned.insert(Warning(rule: rule, declaration: current.index)).inserted { return }
-    add(Diagnostic(rule, message, at: current.span, help: help), in: current)
+    var diagnostic = Diagnostic(rule, message, at: current.span, help: help)
+    diagnostic.repairs = repairs
+    add(diagnostic, in: current)
   }
 
   /// Adds a problem, once for all copies of a repeated view.

@@ -124,27 +124,21 @@ struct DirectionRule: LayoutRule {
   private func report(_ consequence: String, _ context: inout RuleContext) {
     let scene = context.scene
     let isLeftToRight = scene.viewport.direction == .leftToRight
-    let first = mixed[0]
-    let view =
-      scene.constraints[first].terms.map { ConstraintItems.view(of: $0.item, in: scene) }
-      .first { views.contains($0) } ?? 0
-    var notes: [Diagnostic.Note] = []
     let turning = scene.constraints.first { constraint in
       !constraint.span.isNone
         && constraint.terms.contains {
-          $0.attribute.isDirectional && ConstraintItems.view(of: $0.item, in: scene) == view
+          $0.attribute.isDirectional && views.contains(ConstraintItems.view(of: $0.item, in: scene))
         }
     }
-    if let turning {
-      notes.append(
-        Diagnostic.Note("\(context.equations.text(turning)) turns round", at: turning.span))
+    let notes = turning.map {
+      [Diagnostic.Note("\(context.equations.text($0)) turns round", at: $0.span)]
     }
     let names = scene.names(of: mixed)
     context.report(
       LayoutRules.directionUnsafe.diagnostic(
-        "\"\(context.path(view))\" is placed by left or right and by leading or trailing: in a "
+        "Left and right stand among leading and trailing: in a "
           + "\(isLeftToRight ? "right-to-left" : "left-to-right") layout \(consequence).",
-        at: scene.constraints[first].span, notes: notes,
+        at: scene.constraints[mixed[0]].span, notes: notes ?? [],
         help: "Write leading and trailing throughout.",
         views: views.map(context.path), constraints: names),
       views: views, constraints: mixed, repairs: [repair()].compactMap { $0 })
