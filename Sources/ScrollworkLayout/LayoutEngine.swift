@@ -18,9 +18,9 @@ public enum LayoutEngine {
     var result = builder.result(because: causes.causes(of: builder.relaxed))
     var allowances = Allowances(scene)
     result.diagnostics = PassDiagnostics(runner).diagnostics().filter { !allowances.allow($0) }
-    let context = RuleContext(scene, result, runner, relaxed: builder.relaxed, causes,
-      isPartial: options.isPartial)
-    let found = LayoutDiagnostics.diagnostics(context, options)
+    let context = RuleContext(
+      scene, result, runner, options, relaxed: builder.relaxed, causes)
+    let found = LayoutDiagnostics.diagnostics(context)
     result.diagnostics += found.diagnostics
     result.usedAllows = scene.usedAllows.union(allowances.used).union(found.usedAllows)
     return result

@@ -112,7 +112,7 @@ extension SystemBuilder {
     }
   }
 
-  private func spacing(after view: Int32, _ attributes: StackAttributes) -> Double {
+  func spacing(after view: Int32, _ attributes: StackAttributes) -> Double {
     guard !attributes.customSpacing.isEmpty, let id = scene.views[Int(view)].node.id else {
       return attributes.spacing
     }
@@ -140,7 +140,7 @@ extension SystemBuilder {
 
   /// Natural sizes of the visible views: as given, in the order of the visible or of all arranged
   /// views, or the views' own.
-  private func naturalSizes(
+  func naturalSizes(
     _ attributes: StackAttributes, arranged: [Int32], visible: [Int32]
   ) -> [Double?] {
     guard let proportions = attributes.proportions else {

@@ -28,6 +28,7 @@ import Testing
       finding.message
         == "\"photo\" is visible, but 0 wide and 0 high because of ratio and again.")
     #expect(finding.help == "Let one of these give way, or say hidden: true.")
+    #expect(finding.repairs.map(\.title) == ["leave out again", "leave out ratio"])
   }
 
   @Test func aLabelBetweenTheSameEdges() throws {

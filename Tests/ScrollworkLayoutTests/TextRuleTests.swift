@@ -38,6 +38,10 @@ import Testing
     #expect(finding.help == "Give it more width, or let cx give way: a priority below 750.")
     #expect(finding.views == ["l"])
     #expect(finding.constraints == ["l.compression.horizontal"])
+    #expect(finding.repairs.map(\.title) == ["give cx priority 700"])
+    #expect(
+      finding.repairs.first?.effects.first
+        == .frame("l", Rect(x: 47, y: 10, width: 200, height: 20)))
   }
 
   @Test func aContentThatASizeOfTheSceneCuts() throws {
@@ -66,6 +70,27 @@ import Testing
     #expect(
       try finding(solved, "SW402").help == "Give it more width and height, or more lines "
         + "(lines: 0).")
+  }
+
+  @Test func linesForATextThatIsHeldTooNarrow() throws {
+    let solved = try SolvedScene(
+      100, 100, [text("a", 150, lines: 1)],
+      ["a.top == root.top", "a.horizontalEdges == root.horizontalEdges"])
+    let repair = try #require(try finding(solved, "SW402").repairs.first)
+    #expect(repair.title == "let \"a\" have any number of lines")
+    #expect(
+      repair.changes == [
+        .setKey("text", to: "{width: 150, lineHeight: 20, lines: 0}", at: .none)
+      ])
+    #expect(repair.effects == [.frame("a", Rect(x: 0, y: 0, width: 100, height: 40))])
+  }
+
+  /// A text as wide as the frame of its scroll view is cut, but not so that it scrolls sideways.
+  @Test func aWidthIsNotGivenUp() throws {
+    let solved = try SolvedScene(
+      375, 667, [view("scroll", .scrollView, [box("a", 750, 20)])],
+      [fullScreenScroll, "a.edges == scroll.content.edges", "a.width == scroll.frame.width"])
+    #expect(try finding(solved, "SW402").repairs.isEmpty)
   }
 
   /// Wrapping, a cap on lines, scaled images, a scrolling text field, air in a button, a point of
@@ -139,6 +164,10 @@ import Testing
       try finding(solved, "SW404").message
         == "\"label\" wraps for a preferredMaxLayoutWidth of 288 and is 536 wide: it asks for a "
         + "height of 80 where its text needs 40.")
+    #expect(
+      try finding(solved, "SW404").repairs.map(\.changes) == [
+        [.removeKey("preferredMaxLayoutWidth", at: .none)]
+      ])
   }
 
   @Test func aPreferredWidthThatChangesNoLine() throws {
@@ -166,6 +195,7 @@ import Testing
       finding.message
         == "The height of \"label\" is fixed at 40, and its text needs 90 at text scale 1.5.")
     #expect(finding.constraints == ["tall"])
+    #expect(finding.repairs.map(\.title) == ["write label.height >= 40 instead"])
   }
 
   @Test func aBoxThatIsTooLowForItsText() throws {

@@ -23,6 +23,7 @@ func copies(_ count: Int, _ id: String?, _ make: (Int) -> ViewNode) -> [ViewNode
 
 let phone = Viewport(size: Size(width: 390, height: 844))
 
+/// A scene in which any linear constraint is allowed.
 func scene(
   _ children: [ViewNode], _ constraints: [ConstraintDeclaration] = [],
   metrics: [String: Double] = [:]
@@ -30,6 +31,7 @@ func scene(
   var scene = Scene(
     viewport: phone, root: ViewNode(id: "root", children: children), constraints: constraints)
   scene.metrics = metrics
+  scene.dialect = .linear
   return scene
 }
 

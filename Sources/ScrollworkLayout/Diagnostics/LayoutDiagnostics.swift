@@ -6,14 +6,14 @@ enum LayoutDiagnostics {
   /// rules and in document order. Codes in the `allow` of a view or constraint involved are left
   /// out.
   static func diagnostics(
-    _ context: RuleContext, _ options: LayoutOptions
+    _ context: RuleContext
   ) -> (diagnostics: [Diagnostic], usedAllows: Set<AllowList.Entry>) {
     var context = context
     check(&context)
-    guard options.triesRepairs else {
+    guard context.options.triesRepairs else {
       return (context.findings.map(\.diagnostic), context.allowances.used)
     }
-    var trials = RepairTrials(context, options)
+    var trials = RepairTrials(context)
     return (trials.diagnostics(), context.allowances.used)
   }
 
@@ -28,7 +28,8 @@ enum LayoutDiagnostics {
   static func hidden(in context: RuleContext) -> [Finding] {
     guard !context.runner.conflicts.isEmpty, !context.isPartial else { return [] }
     var left = RuleContext(
-      context.scene, context.result, context.runner, relaxed: context.relaxed, context.causes)
+      context.scene, context.result, context.runner, context.options, relaxed: context.relaxed,
+      context.causes)
     for rule in layoutRules { rule.check(&left) }
     left.mergeCopies()
     return left.findings
@@ -55,7 +56,9 @@ enum LayoutDiagnostics {
       InsetScrollRule.self, CentreMeansFrameRule.self, FloatingSubviewRule.self,
       FarEdgeSignRule.self, OutsideParentRule.self, RelaxedRule.self, TextCutRule.self,
       UnboundedTextRule.self, PreferredWidthRule.self, FixedTextHeightRule.self,
-      ZeroSizeRule.self, StretchedRule.self, RedundantRule.self,
+      ZeroSizeRule.self, StretchedRule.self, ProportionsRule.self, FillEquallyRule.self,
+      SelfSizingRule.self, DirectionRule.self, DirectionalInsetsRule.self, BaselineRowRule.self,
+      RedundantRule.self,
     ]
   }
 

@@ -21,7 +21,6 @@ struct RepairTrials {
   }
 
   private let context: RuleContext
-  private let options: LayoutOptions
   private let errors: Set<Key>
   private let warnings: Set<Key>
   /// What a contradiction hides: the layout that is left without the constraints that were dropped
@@ -32,9 +31,8 @@ struct RepairTrials {
   /// than their layout.
   private var remaining: Int
 
-  init(_ context: RuleContext, _ options: LayoutOptions) {
+  init(_ context: RuleContext) {
     self.context = context
-    self.options = options
     errors = Self.keys(context.findings, .error)
     warnings = Self.keys(context.findings, .warning)
     hidden = Self.keys(LayoutDiagnostics.hidden(in: context), .error)
@@ -76,13 +74,12 @@ struct RepairTrials {
   private func attempt(_ draft: RepairDraft, _ settled: Key) -> (Repair, Quality)? {
     var scene = context.scene
     draft.apply(&scene)
-    var runner = PassRunner(scene, options)
+    var runner = PassRunner(scene, context.options)
     runner.run()
-    let builder = ResultBuilder(runner, options)
+    let builder = ResultBuilder(runner, context.options)
     let result = builder.result()
     let tried = RuleContext(
-      scene, result, runner, relaxed: builder.relaxed, RelaxationCauses(runner),
-      isPartial: options.isPartial)
+      scene, result, runner, context.options, relaxed: builder.relaxed, RelaxationCauses(runner))
     let found = LayoutDiagnostics.findings(tried)
     guard !found.contains(where: { Key($0) == settled }) else { return nil }
     let new = Self.keys(found, .error).subtracting(errors)

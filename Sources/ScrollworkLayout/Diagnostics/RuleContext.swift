@@ -6,8 +6,7 @@ struct RuleContext {
   let scene: ResolvedScene
   let result: LayoutResult
   let runner: PassRunner
-  /// See `LayoutOptions`.
-  let isPartial: Bool
+  let options: LayoutOptions
   /// Optional constraints that aren't met, in document order of views, then of constraints.
   let relaxed: [RelaxedConstraint]
   /// Why they aren't.
@@ -30,13 +29,12 @@ struct RuleContext {
 
   init(
     _ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
-    relaxed: [RelaxedConstraint], _ causes: RelaxationCauses,
-    isPartial: Bool = false
+    _ options: LayoutOptions, relaxed: [RelaxedConstraint], _ causes: RelaxationCauses
   ) {
     self.scene = scene
     self.result = result
     self.runner = runner
-    self.isPartial = isPartial
+    self.options = options
     self.relaxed = relaxed
     self.causes = causes
     open = OpenAttributes(result)
@@ -49,6 +47,9 @@ struct RuleContext {
     }
     self.allowances = allowances
   }
+
+  /// See `LayoutOptions`.
+  var isPartial: Bool { options.isPartial }
 
   var tables: SceneTables { runner.builder.tables }
   var names: ConstraintNames { ConstraintNames(scene: scene) }
@@ -115,6 +116,22 @@ struct RuleContext {
   /// Length of a view's alignment rectangle, in points, before rounding to pixels.
   func alignmentSize(of view: Int32, _ axis: Axis) -> Double {
     tables.alignmentSpan(view, axis).sizeValue(at: runner.values)
+  }
+
+  /// The views that a stack view arranges, without hidden ones.
+  func arrangedViews(of stack: Int32) -> [Int32] {
+    scene.views[Int(stack)].children.filter {
+      scene.views[Int($0)].node.arranged && !scene.views[Int($0)].node.hidden
+    }
+  }
+
+  /// The scroll view that a view is in; nil for one that doesn't scroll.
+  func scrollView(around view: Int32) -> Int32? {
+    var current = tables.views[Int(view)].parent
+    while current >= 0, !tables.isScrollView(current) {
+      current = tables.views[Int(current)].parent
+    }
+    return current >= 0 ? current : nil
   }
 
   /// The indexes of the views below a view.

@@ -55,7 +55,8 @@ extension ResolvedScene {
     runner.run()
     let builder = ResultBuilder(runner, options)
     let context = RuleContext(
-      self, builder.result(), runner, relaxed: builder.relaxed, RelaxationCauses(runner))
+      self, builder.result(), runner, options, relaxed: builder.relaxed,
+      RelaxationCauses(runner))
     return Set(LayoutDiagnostics.findings(context).map(\.diagnostic.code))
   }
 }

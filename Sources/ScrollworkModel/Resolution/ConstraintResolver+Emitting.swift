@@ -36,6 +36,9 @@ extension ConstraintResolver {
     var isRelative = false
     if draft.terms.count > 1 || !draft.terms[0].attribute.isSize {
       isRelative = try completePosition(&draft, scanner)
+      checkSayable(
+        isRelative ? Array(draft.terms.dropLast()) : draft.terms,
+        isRelative ? draft.terms.last : nil, draft, current)
     }
     constraints.append(
       ResolvedConstraint(

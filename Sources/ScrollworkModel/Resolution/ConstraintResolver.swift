@@ -11,6 +11,12 @@ struct ConstraintResolver {
     var span: SourceSpan
   }
 
+  /// A warning that a declaration gets once.
+  private struct Warning: Hashable {
+    var rule: Rule
+    var declaration: Int32
+  }
+
   /// The declaration at work.
   struct Current {
     var index: Int32
@@ -39,6 +45,7 @@ struct ConstraintResolver {
   var expansions = 0
   private var shared: Set<Shared> = []
   private(set) var usedAllows: Set<AllowList.Entry> = []
+  private var warned: Set<Warning> = []
 
   private var suggests: Bool { diagnostics.count < ConstraintResolver.suggestionLimit }
 
@@ -178,7 +185,12 @@ struct ConstraintResolver {
   }
 
   /// Adds a warning unless the view or the constraint allows it.
-  mutating func warn(_ rule: Rule, _ message: String, _ help: String?, in current: Current) {
+  ///
+  /// - Parameter once: the parts of a composite and the members of a set say it together.
+  mutating func warn(
+    _ rule: Rule, _ message: String, _ help: String?, repairs: [Repair] = [],
+    in current: Current, once: Bool = false
+  ) {
     var entries = current.allow.entries
     if current.place.view >= 0 {
       entries += resolver.views[Int(current.place.view)].node.allow.entries
@@ -186,7 +198,10 @@ struct ConstraintResolver {
     let allowing = entries.filter { $0.covers(rule.code) }
     usedAllows.formUnion(allowing)
     guard allowing.isEmpty else { return }
-    add(Diagnostic(rule, message, at: current.span, help: help), in: current)
+    if once, !warned.insert(Warning(rule: rule, declaration: current.index)).inserted { return }
+    var diagnostic = Diagnostic(rule, message, at: current.span, help: help)
+    diagnostic.repairs = repairs
+    add(diagnostic, in: current)
   }
 
   /// Adds a problem, once for all copies of a repeated view.

@@ -33,7 +33,7 @@ enum ConstraintWriter {
       options.append("when: \(ScalarText.flow(ConditionWriter.text(when)))")
     }
     if !constraint.allow.isEmpty {
-      options.append("allow: \(FlowWriter.list(constraint.allow.sorted()))")
+      options.append("allow: \(FlowWriter.list(constraint.allow.entries.map(\.text)))")
     }
     if constraint.origin != .author { options.append("origin: \(constraint.origin.rawValue)") }
     if let owner = constraint.owner { options.append("owner: \(ScalarText.flow(owner))") }

@@ -49,7 +49,7 @@ enum ViewWriter {
     add("arranged", view.arranged, unless: true)
     add("floating", view.floating, unless: false)
     add("when", view.when.map { ScalarText.flow(ConditionWriter.text($0)) })
-    if !view.allow.isEmpty { add("allow", FlowWriter.list(view.allow.sorted())) }
+    if !view.allow.isEmpty { add("allow", FlowWriter.list(view.allow.entries.map(\.text))) }
     return keys + stackKeys(view.stack) + scrollKeys(view.scroll)
   }
 

@@ -44,12 +44,10 @@ enum StretchedRule: LayoutRule {
   private static func isInUnfilledContent(
     _ view: Int32, _ axis: Axis, _ context: RuleContext
   ) -> Bool {
-    var current = context.tables.views[Int(view)].parent
-    while current > 0, !context.tables.isScrollView(current) {
-      current = context.tables.views[Int(current)].parent
-    }
-    guard current > 0, let scroll = context.result.views[Int(current)].scroll else { return false }
-    return scroll.contentSize[axis] < context.result.views[Int(current)].frame.size[axis] - 1
+    guard let scrollView = context.scrollView(around: view),
+      let scroll = context.result.views[Int(scrollView)].scroll
+    else { return false }
+    return scroll.contentSize[axis] < context.result.views[Int(scrollView)].frame.size[axis] - 1
   }
 
   private static func report(

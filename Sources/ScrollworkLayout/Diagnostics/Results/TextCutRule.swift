@@ -106,10 +106,11 @@ enum TextCutRule: LayoutRule {
     let below = max(1, ((resistance - 1) / 50).rounded(.down) * 50)
     for index in causes.written {
       let constraint = context.scene.constraints[index]
-      let isSizeEquation =
+      // A height as large as another's; a width keeps a content from scrolling sideways.
+      let isHeightEquation =
         constraint.relation == .equal && constraint.terms.count == 2
-        && constraint.terms.allSatisfy(\.attribute.isSize)
-      if constraint.priority < 1000 || isSizeEquation {
+        && constraint.terms.allSatisfy { $0.attribute == .height }
+      if constraint.priority < 1000 || isHeightEquation {
         drafts.append(writer.priority(of: index, below))
       }
       if FixedSizes.isFixedSize(constraint), constraint.terms[0].item == LayoutItem(.view, view) {

@@ -19,11 +19,7 @@ enum UnboundedTextRule: LayoutRule {
   private static func room(
     of view: Int32, _ context: RuleContext
   ) -> (view: Int32, width: Double) {
-    var current = context.tables.views[Int(view)].parent
-    while current > 0, !context.tables.isScrollView(current) {
-      current = context.tables.views[Int(current)].parent
-    }
-    let outer = max(0, current)
+    let outer = context.scrollView(around: view) ?? 0
     return (
       outer, context.tables.frameSpan(outer, .horizontal).sizeValue(at: context.runner.values)
     )

@@ -21,5 +21,7 @@ public enum LanguageRules {
     expressionTypes,
     tooManyConstraints,
     tooManyErrors,
+    uikitThrows,
+    severalItems,
   ]
 }

@@ -49,5 +49,10 @@ public enum LayoutRules {
     fixedTextHeight,
     zeroSize,
     stretched,
+    proportionalWithGaps,
+    fillEquallyInScroll,
+    selfSizingChainBroken,
+    directionUnsafe,
+    baselineRow,
   ]
 }
