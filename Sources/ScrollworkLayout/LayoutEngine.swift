@@ -16,9 +16,12 @@ public enum LayoutEngine {
     let builder = ResultBuilder(runner, options)
     var causes = RelaxationCauses(runner)
     var result = builder.result(because: causes.causes(of: builder.relaxed))
-    result.diagnostics = PassDiagnostics(runner).diagnostics()
+    var allowances = Allowances(scene)
+    result.diagnostics = PassDiagnostics(runner).diagnostics().filter { !allowances.allow($0) }
     let context = RuleContext(scene, result, runner, relaxed: builder.relaxed, causes)
-    result.diagnostics += LayoutDiagnostics.diagnostics(context, options)
+    let found = LayoutDiagnostics.diagnostics(context, options)
+    result.diagnostics += found.diagnostics
+    result.usedAllows = scene.usedAllows.union(allowances.used).union(found.usedAllows)
     return result
   }
 }

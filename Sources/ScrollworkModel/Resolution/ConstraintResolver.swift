@@ -18,7 +18,7 @@ struct ConstraintResolver {
     var owner: Int32?
     var name: String?
     var origin: ConstraintOrigin
-    var allow: Set<String>
+    var allow: AllowList
     var span: SourceSpan
     /// Offsets into the text can be added to the span's start.
     var isVerbatim: Bool
@@ -38,6 +38,7 @@ struct ConstraintResolver {
   /// Members of sets looked up so far.
   var expansions = 0
   private var shared: Set<Shared> = []
+  private(set) var usedAllows: Set<AllowList.Entry> = []
 
   private var suggests: Bool { diagnostics.count < ConstraintResolver.suggestionLimit }
 
@@ -177,14 +178,15 @@ struct ConstraintResolver {
       in: current)
   }
 
-  /// Adds a warning unless the scene, the view or the constraint allows it.
+  /// Adds a warning unless the view or the constraint allows it.
   mutating func warn(_ rule: Rule, _ message: String, _ help: String?, in current: Current) {
-    if scene.allow.contains(rule.code) || current.allow.contains(rule.code) { return }
-    if current.place.view >= 0,
-      resolver.views[Int(current.place.view)].node.allow.contains(rule.code)
-    {
-      return
+    var entries = current.allow.entries
+    if current.place.view >= 0 {
+      entries += resolver.views[Int(current.place.view)].node.allow.entries
     }
+    let allowing = entries.filter { $0.codes.contains(rule.code) }
+    usedAllows.formUnion(allowing)
+    guard allowing.isEmpty else { return }
     add(Diagnostic(rule, message, at: current.span, help: help), in: current)
   }
 

@@ -82,3 +82,14 @@ public enum Relation: String, Hashable, Sendable {
   case lessThanOrEqual = "<="
   case greaterThanOrEqual = ">="
 }
+
+extension Relation {
+  /// The same with both sides exchanged.
+  public var turned: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

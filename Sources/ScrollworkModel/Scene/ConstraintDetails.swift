@@ -2,7 +2,7 @@
 final class ConstraintDetails: Sendable {
   struct Values: Sendable {
     var when: Condition?
-    var allow: Set<String> = []
+    var allow = AllowList()
     var origin = ConstraintOrigin.author
     var owner: String?
     var note: String?
@@ -30,8 +30,8 @@ extension ConstraintDeclaration {
     set { set(\.when, newValue) }
   }
 
-  public var allow: Set<String> {
-    get { details?.values.allow ?? [] }
+  public var allow: AllowList {
+    get { details?.values.allow ?? AllowList() }
     set { set(\.allow, newValue) }
   }
 
