@@ -37,8 +37,9 @@ struct FeedFile {
   }
 
   private func append(_ i: Int, to text: inout String) {
-    let titleWidth = 80 + 37 * i % 241
-    let subtitleWidth = 60 + 53 * i % 961
+    // Every text fits: titles on their line, subtitles on three, beside the widest button.
+    let titleWidth = 80 + 37 * i % 121
+    let subtitleWidth = 60 + 53 * i % 541
     let buttonWidth = 44 + 29 * i % 45
     text += """
                 - id: row\(i)

@@ -47,15 +47,23 @@ enum RedundantRule: LayoutRule {
   /// be repeated, and are sorted out without making keys of them.
   private static func candidates(_ scene: ResolvedScene) -> [Int] {
     let prints = scene.constraints.indices.map { fingerprint(scene.constraints[$0].terms) }
-    let sorted = prints.sorted()
-    let repeated = Set(zip(sorted, sorted.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
-    guard !repeated.isEmpty else { return [] }
-    return prints.indices.filter { repeated.contains(prints[$0]) }
+    // A hash table at most half full; prints are spread evenly already.
+    var size = 2
+    while size < 2 * prints.count { size *= 2 }
+    var slots = [UInt64](repeating: 0, count: size)
+    var repeated: Set<UInt64> = []
+    for print in prints {
+      var slot = Int(truncatingIfNeeded: print) & (size - 1)
+      while slots[slot] != 0, slots[slot] != print { slot = (slot + 1) & (size - 1) }
+      if slots[slot] == print { repeated.insert(print) }
+      slots[slot] = print
+    }
+    return repeated.isEmpty ? [] : prints.indices.filter { repeated.contains(prints[$0]) }
   }
 
   private static let attributes = LayoutAttribute.allCases
 
-  /// A number that is the same for terms about the same attributes, in whatever order.
+  /// A number, not 0, that is the same for terms about the same attributes, in whatever order.
   private static func fingerprint(_ terms: [ResolvedConstraint.Term]) -> UInt64 {
     var sum: UInt64 = 0
     for term in terms {
@@ -67,7 +75,7 @@ enum RedundantRule: LayoutRule {
       bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
       sum &+= bits ^ (bits >> 31)
     }
-    return sum
+    return max(sum, 1)
   }
 
   /// The constraint with its terms in order and the first one's coefficient 1.

@@ -61,7 +61,8 @@ struct ConstraintResolver {
   mutating func resolveAll() {
     let count = resolver.views.reduce(scene.constraints.count) { $0 + $1.node.constraints.count }
     declarations.reserveCapacity(count)
-    constraints.reserveCapacity(count)
+    // Composites and sets make several of one.
+    constraints.reserveCapacity(count + count / 2)
     for (index, declaration) in scene.constraints.enumerated() {
       if isGivingUp(at: declaration.span) { return }
       var place = PathResolver.Place.scene

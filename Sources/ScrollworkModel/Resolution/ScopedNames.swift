@@ -14,6 +14,12 @@ struct ScopedNames<Value: Sendable>: Sendable {
   /// A hash table of indexes into `entries`, -1 in free places; its size is a power of two.
   private var slots = [Int32](repeating: -1, count: 16)
 
+  /// Makes room for that many names.
+  mutating func reserveCapacity(_ count: Int) {
+    entries.reserveCapacity(count)
+    while slots.count < 2 * count { grow() }
+  }
+
   var isEmpty: Bool { entries.isEmpty }
 
   subscript(name: String, in scope: Int32) -> Value? {

@@ -26,7 +26,9 @@ struct TreeFlattener {
   /// Flattens the tree under `root`. Works with a stack of its own: trees made in code may be
   /// deeper than the thread's stack allows.
   mutating func flatten(_ root: ViewNode) {
-    views.reserveCapacity(TreeFlattener.count(root))
+    let count = TreeFlattener.count(root)
+    views.reserveCapacity(count)
+    names.entries.reserveCapacity(count)
     names.scopes.append(NameTable.Scope(owner: 0, parent: -1))
     var node = root
     node.children = []
