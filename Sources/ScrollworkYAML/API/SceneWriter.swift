@@ -15,7 +15,9 @@ public enum SceneWriter {
       text += "metrics: \(FlowWriter.map(scene.metrics.mapValues(FlowWriter.number)))\n"
     }
     if scene.dialect != .uikit { text += "dialect: \(scene.dialect.rawValue)\n" }
-    if !scene.allow.isEmpty { text += "allow: \(FlowWriter.list(scene.allow.entries.map(\.text)))\n" }
+    if !scene.allow.isEmpty {
+      text += "allow: \(FlowWriter.list(scene.allow.entries.map(\.text)))\n"
+    }
     guard let views = views(of: scene.root) else { return nil }
     text += "\nroot:" + views
     if !scene.constraints.isEmpty {
