@@ -14,8 +14,10 @@ extension Scene {
   ) -> SceneSolution {
     let (resolved, diagnostics) = SceneResolver.resolve(self, viewport: viewport ?? self.viewport)
     let layout = LayoutEngine.layout(resolved, options)
+    let policy = DiagnosticPolicy(allowed: allow.codes)
     return SceneSolution(
-      scene: resolved, layout: layout, diagnostics: diagnostics + layout.diagnostics)
+      scene: resolved, layout: layout,
+      diagnostics: policy.reported(diagnostics + layout.diagnostics))
   }
 }
 

@@ -45,3 +45,10 @@ extension EdgeInsets {
 extension Point {
   subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
 }
+
+extension Rect {
+  /// The left or top edge.
+  func start(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
+  /// The right or bottom edge.
+  func end(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
+}

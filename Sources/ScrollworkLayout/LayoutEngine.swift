@@ -16,10 +16,13 @@ public enum LayoutEngine {
     let builder = ResultBuilder(runner, options)
     var causes = RelaxationCauses(runner)
     var result = builder.result(because: causes.causes(of: builder.relaxed))
-    result.diagnostics = PassDiagnostics(runner).diagnostics()
+    var allowances = Allowances(scene)
+    result.diagnostics = PassDiagnostics(runner).diagnostics().filter { !allowances.allow($0) }
     let context = RuleContext(
       scene, result, runner, options, relaxed: builder.relaxed, causes)
-    result.diagnostics += LayoutDiagnostics.diagnostics(context)
+    let found = LayoutDiagnostics.diagnostics(context)
+    result.diagnostics += found.diagnostics
+    result.usedAllows = scene.usedAllows.union(allowances.used).union(found.usedAllows)
     return result
   }
 }

@@ -85,4 +85,7 @@ public struct LayoutResult: Sendable {
   public var measured: [Rect]
   /// What layout itself has to say (alternating text heights, and so on).
   public var diagnostics: [Diagnostic]
+  /// The entries of `allow` next to views and constraints that kept a finding from being reported,
+  /// here or when names were looked up.
+  public var usedAllows: Set<AllowList.Entry> = []
 }

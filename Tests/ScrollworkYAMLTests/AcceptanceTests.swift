@@ -17,11 +17,11 @@ import Testing
 
   @Test func topLevel() throws {
     let scene = try readScene(
-      sceneWithRoot("  {}\n") + "description: what it shows\ndialect: linear\nallow: [SW104]\n"
+      sceneWithRoot("  {}\n") + "description: what it shows\ndialect: linear\nallow: [SW107]\n"
         + "physics: {rubberBand: 0.55, decelerationModel: continuous}\nlet: {fast: a > 3}\n")
     #expect(scene.details == "what it shows")
     #expect(scene.dialect == .linear)
-    #expect(scene.allow == ["SW104"])
+    #expect(scene.allow == ["SW107"])
   }
 
   @Test func scrollViewKeys() throws {

@@ -117,11 +117,11 @@ import Testing
     expectFindings(sceneWithConstraints("  - x: «{a: b}»"), "SW037")
     expectFindings(sceneWithConstraints("  - {«a.width == 3»}"), "SW037")
     expectFindings(sceneWithConstraints("  - «a.width == 3»:"), "SW037")
-    expectFindings(sceneWithConstraints("  - «{»allow: [SW104], note: x}"), "SW037")
-    expectFindings(sceneWithConstraints("  - «{»allow: [SW104]}"), "SW037")
+    expectFindings(sceneWithConstraints("  - «{»allow: [SW107], note: x}"), "SW037")
+    expectFindings(sceneWithConstraints("  - «{»allow: [SW107]}"), "SW037")
     expectFindings(
       sceneWithConstraints(
-        "  - {x: a.width == 3, y: «[a]», allow: [SW104]}".replacingFirst("«[a]»", "b")
+        "  - {x: a.width == 3, y: «[a]», allow: [SW107]}".replacingFirst("«[a]»", "b")
           .replacingFirst("y:", "«y»:")), "SW037")
     expectFindings(sceneWithConstraints("  - «<<»: {a: b}"), "SW013")
   }

@@ -72,7 +72,7 @@ import Testing
 
   @Test func codes() {
     expectFindings(
-      sceneWithView("allow: [«SW12», «sw104», «104», SW001]"), "SW024", "SW024", "SW024")
+      sceneWithView("allow: [«SW12», «sw104», «104», SW001]"), "SW057", "SW024", "SW024")
   }
 
   @Test func keysThatExcludeEachOther() {

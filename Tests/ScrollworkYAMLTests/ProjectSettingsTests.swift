@@ -11,8 +11,8 @@ import Testing
     matrix:
       - {name: big-text, textScale: 2}
       - {name: turned, orientation: landscape}
-    allow: [SW104]
-    severities: {SW401: warning, SW036: error}
+    allow: [SW107]
+    severities: {SW303: warning, SW036: error}
     """
 
   private func settings(_ text: String) throws -> ProjectSettings {
@@ -32,8 +32,8 @@ import Testing
   @Test func values() throws {
     let settings = try settings(file)
     #expect(settings.metrics == ["margin": 16, "wide": 32])
-    #expect(settings.allow == ["SW104"])
-    #expect(settings.severities == ["SW401": .warning, "SW036": .error])
+    #expect(settings.allow == ["SW107"])
+    #expect(settings.severities == ["SW303": .warning, "SW036": .error])
     #expect(settings.templateNames == ["card", "row"])
     #expect(settings.matrixNames == ["big-text", "turned"])
   }
@@ -44,6 +44,22 @@ import Testing
     #expect(try settings("~\n").metrics.isEmpty)
   }
 
+  @Test func severitiesOfFewerRulesWin() throws {
+    let settings = try settings(
+      "severities: {SW301: error, SW3: warning, hugging-tie: off, SW: info}\nallow: [SW05]")
+    #expect(settings.severities["SW301"] == .error)
+    #expect(settings.severities["SW302"] == .warning)
+    #expect(settings.severities["SW201"] == .info)
+    #expect(settings.severities["SW303"] == nil)
+    #expect(settings.allow.isSuperset(of: ["SW303", "SW050", "SW057"]))
+    #expect(!settings.allow.contains("SW301"))
+    // The order in the file doesn't matter.
+    let other = try self.settings("severities: {SW: off, SW2: info, SW201: warning}")
+    #expect(other.severities["SW201"] == .warning)
+    #expect(!other.allow.contains("SW201"))
+    #expect(other.allow.contains("SW301"))
+  }
+
   @Test func mistakes() {
     #expect(codes("metrix: {a: 1}") == ["SW019"])
     #expect(codes("- 1") == ["SW039"])
@@ -51,6 +67,7 @@ import Testing
     #expect(
       codes("templates: {a: {hidden: no}}\nmatrix: [{nam: x}]") == ["SW021", "SW020", "SW019"])
     #expect(codes("a: [") == ["SW005"])
+    #expect(codes("severities: {SW999: error}\nallow: [SW0999]") == ["SW057", "SW024"])
   }
 
   @Test func scenesUnderAProject() throws {
@@ -59,7 +76,7 @@ import Testing
       scrollwork: 1
       viewport: {width: 390, height: 844}
       metrics: {margin: 20}
-      allow: [SW401]
+      allow: [SW303]
       matrix: [{name: big-text, textScale: 3}, {name: more, width: 2}]
       root:
         children:
@@ -69,7 +86,7 @@ import Testing
     #expect(result.diagnostics.isEmpty)
     let scene = try #require(result.scene)
     #expect(scene.metrics == ["margin": 20, "wide": 32])
-    #expect(scene.allow == ["SW104", "SW401"])
+    #expect(scene.allow == ["SW107", "SW303"])
     #expect(scene.variants.map(\.name) == ["big-text", "turned", "more"])
     #expect(scene.variants.map(\.textScale) == [3, nil, nil])
     #expect(scene.variants[1].size == Size(width: 844, height: 390))

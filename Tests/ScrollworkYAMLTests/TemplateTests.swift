@@ -10,7 +10,7 @@ import Testing
   @Test func ownKeysWin() throws {
     let text = scene(
       """
-        card: {type: button, hidden: true, margins: 3, children: [{id: photo}], allow: [SW104]}
+        card: {type: button, hidden: true, margins: 3, children: [{id: photo}], allow: [SW107]}
         wide: {type: card, margins: 4, size: [9, 9], constraints: [width == 3]}
       """,
       "    - {id: a, type: wide, hidden: false, children: [{id: own}], constraints: [height == 4]}")
@@ -22,7 +22,7 @@ import Testing
     #expect(view.size == Size(width: 9, height: 9))
     #expect(view.children.map(\.id) == ["photo", "own"])
     #expect(view.constraints.count == 2)
-    #expect(view.allow == ["SW104"])
+    #expect(view.allow == ["SW107"])
     #expect(view.isScope)
   }
 

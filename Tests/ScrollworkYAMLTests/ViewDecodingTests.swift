@@ -157,9 +157,9 @@ import Testing
   }
 
   @Test func conditionsAndCodes() throws {
-    let view = try readView("when: landscape and not compact width\nallow: [SW401, SW104]")
+    let view = try readView("when: landscape and not compact width\nallow: [SW303, SW107]")
     #expect(view.when == .and(.landscape, .not(.compactWidth)))
-    #expect(view.allow == ["SW401", "SW104"])
+    #expect(view.allow == ["SW303", "SW107"])
   }
 
   @Test func aliases() throws {

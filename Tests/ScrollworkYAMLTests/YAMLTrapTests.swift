@@ -61,7 +61,7 @@ import Testing
     let found = expectFindings(sceneWithConstraints("  - «H: |[a]|»"), "SW011")
     #expect(found.first?.help?.contains("H:|[a]|") == true)
     expectFindings(sceneWithConstraints("  - «V: [a]»"), "SW011")
-    expectFindings(sceneWithConstraints("  - {«H: \"|[a]|\"», allow: [SW401]}"), "SW011")
+    expectFindings(sceneWithConstraints("  - {«H: \"|[a]|\"», allow: [SW303]}"), "SW011")
   }
 
   @Test func formatStringWithoutDirection() {

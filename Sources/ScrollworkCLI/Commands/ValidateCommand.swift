@@ -12,11 +12,11 @@ enum ValidateCommand {
     }
     let batch = try SceneBatch(settings, messageStyle: messageStyle)
     let parts = batch.map { outcome, part -> Output in
-      var report = ValidationReport(outcome)
+      var report = ValidationReport(outcome, failing: settings.failingSeverity)
       var write: PendingWrite?
       if settings.fixes, case .run(let run) = outcome {
         let fixes = SceneFixes(run, settings, project: batch.sources.project(named: run.file))
-        report = ValidationReport(.run(fixes.run))
+        report = ValidationReport(.run(fixes.run), failing: settings.failingSeverity)
         report.file.repaired = fixes.made
         write = fixes.write
       }
@@ -64,7 +64,9 @@ enum ValidateCommand {
       default:
         var text = write.map { FixText.render($0, report.file.repaired, style: style) } ?? ""
         text += DiagnosticText.render(diagnostics, style: style)
-        if !settings.isQuiet { text += report.summary(style: style) + "\n" }
+        if !settings.isQuiet {
+          text += report.summary(style: style) + "\n" + report.matrix(style: style)
+        }
         bytes = Array(text.utf8)
       }
     }

@@ -16,8 +16,7 @@ struct SceneTest: Sendable {
   ]
 
   /// Codes that this version's rules can report.
-  private static let knownCodes = Set(
-    (ReadingRules.all + LanguageRules.all + LayoutRules.all).map(\.code))
+  private static let knownCodes = Set(RuleCatalogue.all.map(\.code))
 
   init(unreadable scene: UnreadableScene) {
     report = TestReport(file: scene.file, lines: nil, result: .unreadable)

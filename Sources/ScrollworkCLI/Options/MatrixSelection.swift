@@ -25,6 +25,14 @@ enum MatrixSelection: Equatable, Sendable {
     }
   }
 
+  /// Named entries that say what they are by themselves (`320`, `iphone-se+landscape`), by name.
+  var added: [(name: String, override: ViewportOverride)] {
+    guard case .named(let names) = self else { return [] }
+    return names.sorted().compactMap { name in
+      ViewportOverride(matrixEntry: name).map { (name, $0) }
+    }
+  }
+
   /// Whether the scene's own viewport is run.
   var includesBase: Bool {
     switch self {

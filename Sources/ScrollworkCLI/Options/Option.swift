@@ -1,6 +1,8 @@
 /// An option of the command line; the raw value is its long name.
 enum Option: String, CaseIterable, Sendable {
-  case output, format, color, quiet, strict, jobs
+  case output, format, color, quiet, strict
+  case failOn = "fail-on"
+  case rules, ignore, jobs
   case stdinName = "stdin-name"
   case viewport, device, orientation, direction
   case textScale = "text-scale"
@@ -59,7 +61,21 @@ enum Option: String, CaseIterable, Sendable {
         commands: Option.scenes)
     case .strict:
       Declaration(
-        short: nil, value: .none, summary: "warnings fail too", commands: [.validate, .solve])
+        short: nil, value: .none, summary: "warnings fail too, as --fail-on warning",
+        commands: [.validate, .solve])
+    case .failOn:
+      Declaration(
+        short: nil, value: .choice(["error", "warning", "info"]),
+        summary: "the least severity that fails; default: error", commands: [.validate, .solve])
+    case .rules:
+      Declaration(
+        short: nil, value: .text("RULES"), isRepeatable: true,
+        summary: "report only these: codes, beginnings such as SW1, or names",
+        commands: [.validate, .solve])
+    case .ignore:
+      Declaration(
+        short: nil, value: .text("RULES"), isRepeatable: true, summary: "don't report these",
+        commands: [.validate, .solve])
     case .jobs:
       Declaration(
         short: "j", value: .text("N"), summary: "files worked on at once; default: all cores",
@@ -90,7 +106,7 @@ enum Option: String, CaseIterable, Sendable {
     case .matrix:
       Declaration(
         short: nil, value: .text("NAMES"),
-        summary: "matrix entries to run: all, none, or names; base is the scene itself",
+        summary: "viewports to run: all, none, names, 320, rtl, DEVICE+landscape, text=1.5",
         commands: Option.scenes)
     case .exact:
       Declaration(

@@ -71,6 +71,36 @@ enum OptionValues {
     return parts
   }
 
+  /// The codes of rules with commas between them; nil when the option isn't given.
+  static func rules(_ arguments: Arguments, _ option: Option) throws(UsageError) -> Set<String>? {
+    guard let texts = arguments.values[option] else { return nil }
+    var codes: Set<String> = []
+    for name in texts.flatMap({ $0.split(separator: ",") }).map(String.init) {
+      let named = RuleCatalogue.codes(named: name).union(
+        RuleCatalogue.codes(named: name.uppercased()))
+      guard !named.isEmpty else {
+        let near = RuleCatalogue.nearest(to: name)
+        throw UsageError(
+          "\(option.flag) knows no rule \"\(name)\".",
+          help: near.map { "Did you mean \($0)?" } ?? "`scrollwork rules` lists all rules.")
+      }
+      codes.formUnion(named)
+    }
+    guard !codes.isEmpty else { throw UsageError("\(option.flag) names no rule.") }
+    return codes
+  }
+
+  /// What makes the tool end with `ExitStatus.findings`.
+  static func failingSeverity(_ arguments: Arguments) throws(UsageError) -> Severity {
+    guard let word = arguments.value(.failOn) else {
+      return arguments.has(.strict) ? .warning : .error
+    }
+    guard !arguments.has(.strict) else {
+      throw UsageError("--strict is short for --fail-on warning; one of them has to go.")
+    }
+    return Severity(rawValue: word) ?? .error
+  }
+
   static func limits(_ arguments: Arguments) throws(UsageError) -> ReadingLimits {
     var limits = ReadingLimits()
     for limit in LimitOption.all {

@@ -13,7 +13,12 @@ struct Settings: Sendable {
   var format: OutputFormat
   var color: ColorMode
   var isQuiet: Bool
-  var isStrict: Bool
+  /// The least severity that makes the tool end with `ExitStatus.findings`.
+  var failingSeverity: Severity
+  /// The only codes that are reported; nil: all.
+  var selectedCodes: Set<String>?
+  /// Codes that aren't reported.
+  var ignoredCodes: Set<String>
   /// Files worked on at once; nil: as many as there are processors.
   var jobs: Int?
   var viewport: ViewportOverride
@@ -43,7 +48,9 @@ struct Settings: Sendable {
     format = try OptionValues.format(arguments.value(.format), command)
     color = arguments.value(.color).flatMap(ColorMode.init) ?? .auto
     isQuiet = arguments.has(.quiet)
-    isStrict = arguments.has(.strict)
+    failingSeverity = try OptionValues.failingSeverity(arguments)
+    selectedCodes = try OptionValues.rules(arguments, .rules)
+    ignoredCodes = try OptionValues.rules(arguments, .ignore) ?? []
     jobs = try OptionValues.count(arguments, .jobs)
     viewport = try ViewportOverride(arguments)
     // A number is asked for where the scene itself is, unless told otherwise.
@@ -74,8 +81,12 @@ struct Settings: Sendable {
     return path
   }
 
-  /// The least severity that makes the tool end with `ExitStatus.findings`.
-  var failingSeverity: Severity { isStrict ? .warning : .error }
+  /// What is reported, and how gravely, of a scene with these settings and those of its project.
+  func policy(_ project: ProjectSettings, allow: AllowList = []) -> DiagnosticPolicy {
+    DiagnosticPolicy(
+      allowed: project.allow.union(allow.codes).union(ignoredCodes), selected: selectedCodes,
+      severities: project.severities)
+  }
 }
 
 /// A contentOffset that `--at` gives a scroll view.

@@ -4,6 +4,8 @@ import ScrollworkModel
 struct ViewportOverride: Sendable {
   /// Takes the place of the viewport's size, scale and safe area.
   private var size: Size?
+  /// Takes the place of the width alone; the safe area stays.
+  private var width: Double?
   private var scale: Double?
   private var device: Device?
   private var orientation: DeviceOrientation?
@@ -34,8 +36,35 @@ struct ViewportOverride: Sendable {
     }
   }
 
+  /// An entry of a matrix made on the command line: a device, `390x844@3`, a width, `portrait`,
+  /// `landscape`, `ltr`, `rtl` or `text=1.5`, or several of these with `+` between them. Nil for
+  /// anything else.
+  init?(matrixEntry text: String) {
+    for part in text.split(separator: "+", omittingEmptySubsequences: false).map(String.init) {
+      if let known = DeviceTable.device(named: part) {
+        device = known
+      } else if let orientation = DeviceOrientation(rawValue: part) {
+        self.orientation = orientation
+      } else if let direction = LayoutDirection(rawValue: part) {
+        self.direction = direction
+      } else if part.hasPrefix("text="), let value = OptionValues.number(part.dropFirst(5)),
+        value > 0, value <= 100
+      {
+        textScale = value
+      } else if let value = OptionValues.number(part), (1...100_000).contains(value) {
+        width = value
+      } else if let (size, scale) = try? ViewportOverride.parse(part) {
+        self.size = size
+        self.scale = scale
+      } else {
+        return nil
+      }
+    }
+    if size != nil && device != nil { return nil }
+  }
+
   /// Whether a size is given, by itself or by a device.
-  var setsSize: Bool { size != nil || device != nil }
+  var setsSize: Bool { size != nil || device != nil || width != nil }
 
   /// Whether anything is given.
   var changesAnything: Bool {
@@ -53,6 +82,10 @@ struct ViewportOverride: Sendable {
     }
     if let device { result = with(device, orientation ?? .portrait, in: result) }
     if device == nil, let orientation { turn(&result, to: orientation) }
+    if let width, width != result.size.width {
+      result.size.width = width
+      result.device = nil
+    }
     if let direction { result.direction = direction }
     if let textScale { result.textScale = textScale }
     return result

@@ -8,7 +8,8 @@ struct ValidationReport: Sendable {
   private var viewportCount = 0
   private var contentSizes: [Size] = []
 
-  init(_ outcome: SceneBatch.Outcome) {
+  /// - Parameter failing: From which severity on a viewport counts as one where the scene fails.
+  init(_ outcome: SceneBatch.Outcome, failing: Severity = .error) {
     switch outcome {
     case .unreadable(let scene):
       file = FileFindings(
@@ -26,6 +27,7 @@ struct ValidationReport: Sendable {
         name: run.file, status: worst.rawValue,
         diagnostics: merged.located(file: run.file, lines: run.lines, edits: run.edits))
       viewportCount = run.entries.count
+      file.viewports = run.entries.map { ViewportFindings($0.solved, failing: failing) }
       if worst == .determined, let first = run.entries.first {
         contentSizes = first.solved.layout.views.compactMap { $0.scroll?.contentSize }
       }
@@ -59,6 +61,30 @@ struct ValidationReport: Sendable {
     return TerminalText.escaped(file.name) + ": " + parts.joined(separator: ", ")
   }
 
+  /// At which viewports the scene holds and at which it fails, and why there; empty where it is the
+  /// same at all.
+  func matrix(style: TextStyle) -> String {
+    let failing = file.viewports.filter(\.fails)
+    guard !failing.isEmpty, failing.count < file.viewports.count else { return "" }
+    let holding = file.viewports.filter { !$0.fails }
+    var text = "  " + style("holds at", .success) + " "
+    text += holding.map(title).joined(separator: ", ") + "\n"
+    text += "  " + style("fails at", .error) + " "
+    text +=
+      failing.map { "\(title($0)): \($0.codes.joined(separator: " "))" }
+      .joined(separator: ", ") + "\n"
+    return text
+  }
+
+  /// `small (320 x 568, rtl)`
+  private func title(_ findings: ViewportFindings) -> String {
+    let viewport = findings.viewport
+    var details = "\(formatNumber(viewport.size.width)) x \(formatNumber(viewport.size.height))"
+    if viewport.direction == .rightToLeft { details += ", rtl" }
+    if viewport.textScale != 1 { details += ", text x \(formatNumber(viewport.textScale))" }
+    return "\(TerminalText.escaped(findings.name)) (\(details))"
+  }
+
   /// Findings with a repair that can be made in the text.
   private var fixableCount: Int {
     file.diagnostics.count { located in
@@ -74,5 +100,19 @@ struct ValidationReport: Sendable {
       if count > 0 { counts.append("\(count) \(name)\(count == 1 ? "" : "s")") }
     }
     return counts.isEmpty ? ["no findings"] : counts
+  }
+}
+
+extension ViewportFindings {
+  fileprivate init(_ solved: SolvedScene, failing: Severity) {
+    let found = solved.diagnostics.map(\.diagnostic)
+    self.init(
+      name: solved.variant ?? MatrixSelection.baseName, viewport: solved.scene.viewport,
+      status: solved.layout.status.rawValue,
+      codes: Set(found.filter { $0.severity >= min(failing, .warning) }.map(\.code)).sorted(),
+      contentSizes: zip(solved.scene.views, solved.layout.views).compactMap { view, laid in
+        laid.scroll.map { (view.path, $0.contentSize) }
+      },
+      fails: found.contains { $0.severity >= failing })
   }
 }

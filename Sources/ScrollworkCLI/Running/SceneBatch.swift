@@ -55,7 +55,8 @@ struct SceneBatch: Sendable {
     case .failure(let error):
       part.messages = "scrollwork: \(TerminalText.escaped(error.path)): \(error.reason)\n"
       part.status = .failure
-    case .unreadable(let scene):
+    case .unreadable(var scene):
+      scene.apply(settings.policy(project))
       part.status = .failure
       part.report = report(.unreadable(scene), &part)
     case .scene(let read):
@@ -94,7 +95,8 @@ struct SceneBatch: Sendable {
   private func lookUp<Report>(_ part: inout Part<Report>, in run: SceneRun) {
     if case .named(let names) = settings.matrix {
       let entries = Set(run.scene.variants.map(\.name)).union([MatrixSelection.baseName])
-      for name in names where !entries.contains(name) {
+      for name in names
+      where !entries.contains(name) && ViewportOverride(matrixEntry: name) == nil {
         part.missing.insert(MissingName(kind: .matrixEntry, name: name))
         part.known.formUnion(entries.map { MissingName(kind: .matrixEntry, name: $0) })
       }

@@ -35,6 +35,8 @@ struct SceneRun: Sendable {
 
     var findings: [[Diagnostic]] = []
     var errors = MergedDiagnostics()
+    var allows = AllowUse(read.scene)
+    let reading = allows.filtered(read.diagnostics)
     for target in SceneRun.targets(read.scene, settings) {
       let (resolved, resolving) = SceneResolver.resolve(read.scene, viewport: target.viewport)
       errors.add(resolving.filter { $0.severity == .error }, of: target.variant)
@@ -46,14 +48,15 @@ struct SceneRun: Sendable {
       options.measuredItems = settings.command == .test ? checks.items : []
       options.contentOffsets = SceneRun.offsets(settings.offsets, in: resolved)
       let layout = LayoutEngine.layout(resolved, options)
-      var found = read.diagnostics + resolving + unreadable + layout.diagnostics
+      var found = reading + resolving + unreadable + layout.diagnostics
       if read.scene.variants.isEmpty, !settings.viewport.changesAnything,
         let remark = WidthProbe.diagnostic(
           for: read.scene, at: target.viewport, layout.diagnostics)
       {
         found.append(remark)
       }
-      findings.append(SceneRun.reported(found, of: read.scene, read.project))
+      allows.note(found, layout.usedAllows)
+      findings.append(found)
       entries.append(
         Entry(
           solved: SolvedScene(
@@ -63,6 +66,9 @@ struct SceneRun: Sendable {
           isInherited: settings.viewport.changesAnything
             || target.variant != nil && target.expectation == nil))
     }
+    let policy = settings.policy(read.project, allow: read.scene.allow)
+    let unused = allows.unused(settings)
+    findings = findings.map { policy.reported($0 + unused) }
     let hasFindings = !errors.isEmpty || findings.contains { !$0.isEmpty }
     lines = hasFindings || settings.command == .test ? SourceLines(read.source) : nil
     edits = RepairEdits(of: findings.joined(), in: read.source, limits: settings.limits)
@@ -89,6 +95,11 @@ struct SceneRun: Sendable {
       let viewport = settings.viewport.applied(to: variant.applied(to: scene.viewport))
       targets.append((variant.name, viewport, variant.expect))
     }
+    let own = Set(scene.variants.map(\.name))
+    for added in settings.matrix.added where !own.contains(added.name) {
+      let viewport = settings.viewport.applied(to: added.override.applied(to: scene.viewport))
+      targets.append((added.name, viewport, nil))
+    }
     return targets
   }
 
@@ -102,21 +113,6 @@ struct SceneRun: Sendable {
       offsets[scene.views[view].path] = offset.point
     }
     return offsets
-  }
-
-  /// The findings without those that the scene or the project allows, with the project's
-  /// severities.
-  private static func reported(
-    _ diagnostics: [Diagnostic], of scene: Scene, _ project: ProjectSettings
-  ) -> [Diagnostic] {
-    diagnostics.compactMap { diagnostic in
-      if scene.allow.contains(diagnostic.code) || project.allow.contains(diagnostic.code) {
-        return nil
-      }
-      var diagnostic = diagnostic
-      if let severity = project.severities[diagnostic.code] { diagnostic.severity = severity }
-      return diagnostic
-    }
   }
 }
 

@@ -13,11 +13,7 @@ struct EquationText {
     if left.isEmpty {
       swap(&left, &right)
       constant = -constant
-      switch relation {
-      case .equal: break
-      case .lessThanOrEqual: relation = .greaterThanOrEqual
-      case .greaterThanOrEqual: relation = .lessThanOrEqual
-      }
+      relation = relation.turned
     }
     var text = sum(left) + " " + relation.rawValue + " " + sum(right)
     if right.isEmpty {

@@ -5,11 +5,13 @@ enum LayoutDiagnostics {
   /// The findings with repairs that were tried, contradictions first, then in the order of the
   /// rules and in document order. Codes in the `allow` of a view or constraint involved are left
   /// out.
-  static func diagnostics(_ context: RuleContext) -> [Diagnostic] {
+  static func diagnostics(
+    _ context: RuleContext
+  ) -> (diagnostics: [Diagnostic], usedAllows: Set<AllowList.Entry>) {
     var context = context
     check(&context)
     var trials = RepairTrials(context)
-    return trials.diagnostics()
+    return (trials.diagnostics(), context.allowances.used)
   }
 
   /// The findings without trying anything.
@@ -45,11 +47,14 @@ enum LayoutDiagnostics {
   private static var layoutRules: [any LayoutRule.Type] {
     [
       ViewportEqualityRule.self, ContentSizeRule.self, ScrollFrameRule.self,
-      OptionalTieRule.self, IntrinsicTieRule.self, AmbiguityRule.self, RedundantRule.self,
-      RelaxedRule.self, TextCutRule.self, UnboundedTextRule.self, PreferredWidthRule.self,
-      FixedTextHeightRule.self, ZeroSizeRule.self, StretchedRule.self,
-      ProportionsRule.self, FillEquallyRule.self, SelfSizingRule.self, DirectionRule.self,
-      DirectionalInsetsRule.self, BaselineRowRule.self,
+      OptionalTieRule.self, IntrinsicTieRule.self, AmbiguityRule.self, CrossAxisOverflowRule.self,
+      WidthPlusInsetsRule.self, WrongReferenceSizeRule.self, LockedToViewportRule.self,
+      UnreachableContentRule.self, InsetScrollRule.self, CentreMeansFrameRule.self,
+      FloatingSubviewRule.self, FarEdgeSignRule.self, OutsideParentRule.self, RelaxedRule.self,
+      TextCutRule.self, UnboundedTextRule.self, PreferredWidthRule.self, FixedTextHeightRule.self,
+      ZeroSizeRule.self, StretchedRule.self, ProportionsRule.self, FillEquallyRule.self,
+      SelfSizingRule.self, DirectionRule.self, DirectionalInsetsRule.self, BaselineRowRule.self,
+      RedundantRule.self,
     ]
   }
 

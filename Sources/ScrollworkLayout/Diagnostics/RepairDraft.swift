@@ -12,4 +12,11 @@ struct RepairDraft {
   var otherwise: [RepairDraft] = []
   /// The same change in the resolved scene.
   var apply: (inout ResolvedScene) -> Void
+
+  /// The same, with what it comes to for another view.
+  func showing(_ view: Int32) -> RepairDraft {
+    var draft = self
+    draft.views.append(view)
+    return draft
+  }
 }

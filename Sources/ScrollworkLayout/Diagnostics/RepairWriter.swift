@@ -33,11 +33,12 @@ struct RepairWriter {
 
   /// Puts another constraint in the place of one that isn't in a copy.
   func replacement(
-    of index: Int, with changed: ResolvedConstraint, _ title: String
+    of index: Int, with changed: ResolvedConstraint, _ title: String? = nil
   ) -> RepairDraft? {
     guard !scene.isInCopy(scene.constraints[index]), scene.constraints[index].owner == nil else {
       return nil
     }
+    let title = title ?? "write \(equations.text(changed)) instead"
     return rewrite(index, title, whole: nil, part: changed)
   }
 
@@ -45,7 +46,7 @@ struct RepairWriter {
   func constant(of index: Int, _ constant: Double) -> RepairDraft? {
     var changed = scene.constraints[index]
     changed.constant = constant
-    return replacement(of: index, with: changed, "write \(equations.text(changed)) instead")
+    return replacement(of: index, with: changed)
   }
 
   /// The name, and the equation where the name doesn't say it.

@@ -13,9 +13,19 @@ struct RuleContext {
   var causes: RelaxationCauses
   /// What is open, and what findings have accounted for.
   var open: OpenAttributes
+  /// Scroll views whose content area nothing uses, as a finding has told.
+  var bypassed: Set<Int32> = []
   /// The contradictions, without those that a view or constraint involved allows.
   let conflicts: [ConflictFacts]
   private(set) var findings: [Finding] = []
+  /// What doesn't move with scroll views' contents.
+  let outsideTies: OutsideTies
+  private var graphs: [Axis: AnchorGraph] = [:]
+  /// Scroll views of which a finding has told what their edges mean.
+  private var explainedRectangles: Set<Int32> = []
+  /// Views of which a finding has told that they are partly outside.
+  private var explainedOverflows: Set<OpenAttributes.Key> = []
+  private(set) var allowances: Allowances
 
   init(
     _ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
@@ -28,13 +38,14 @@ struct RuleContext {
     self.relaxed = relaxed
     self.causes = causes
     open = OpenAttributes(result)
+    outsideTies = OutsideTies(scene, runner)
+    var allowances = Allowances(scene)
     conflicts = ConflictFacts.all(scene, result, runner).filter { conflict in
-      let code = LayoutRules.conflict.code
-      return !conflict.views.contains { scene.views[Int($0)].node.allow.contains(code) }
-        && !conflict.members.contains { member in
-          member.written.map { scene.constraints[$0].allow.contains(code) } ?? false
-        }
+      !allowances.allow(
+        LayoutRules.conflict.code, views: conflict.paths,
+        constraints: conflict.members.map(\.name))
     }
+    self.allowances = allowances
   }
 
   var tables: SceneTables { runner.builder.tables }
@@ -44,24 +55,47 @@ struct RuleContext {
   /// Adds a finding, unless a view or constraint that it is about allows its code.
   ///
   /// - Parameters:
-  ///   - views: Indexes of the views whose `allow` counts.
-  ///   - constraints: Indexes of the scene's constraints whose `allow` counts.
+  ///   - views: Indexes of views whose `allow` counts beside those that the diagnostic names.
+  ///   - constraints: Indexes of the scene's constraints whose `allow` counts beside.
   ///   - repairs: What may settle it, the best first; each is tried before it is shown.
   mutating func report(
     _ diagnostic: Diagnostic, views: [Int32] = [], constraints: [Int] = [],
     repairs: [RepairDraft] = []
   ) {
-    let code = diagnostic.code
-    if views.contains(where: { scene.views[Int($0)].node.allow.contains(code) })
-      || constraints.contains(where: { scene.constraints[$0].allow.contains(code) })
-    {
-      return
-    }
+    // Names of constraints take time in a large scene.
+    let isAllowed =
+      !allowances.isEmpty
+      && allowances.allow(
+        diagnostic.code, views: diagnostic.views + views.map(path),
+        constraints: diagnostic.constraints + scene.names(of: constraints))
+    if isAllowed { return }
     findings.append(Finding(diagnostic: diagnostic, repairs: repairs))
   }
 
   /// Makes one finding of those about copies of one text.
   mutating func mergeCopies() { findings = CopyMerging.merged(findings) }
+
+  /// What is tied to what along an axis; worked out when it is first asked for.
+  mutating func graph(_ axis: Axis) -> AnchorGraph {
+    if let known = graphs[axis] { return known }
+    let graph = AnchorGraph(runner, axis)
+    graphs[axis] = graph
+    return graph
+  }
+
+  /// Whether nobody has told yet what a scroll view's edges mean; the caller does.
+  mutating func explainRectangles(of scrollView: Int32) -> Bool {
+    explainedRectangles.insert(scrollView).inserted
+  }
+
+  /// A finding tells that a view reaches outside along an axis.
+  mutating func explainOverflow(_ view: Int32, _ axis: Axis) {
+    explainedOverflows.insert(OpenAttributes.Key(view: view, axis: axis))
+  }
+
+  func explainsOverflow(_ view: Int32, _ axis: Axis) -> Bool {
+    explainedOverflows.contains(OpenAttributes.Key(view: view, axis: axis))
+  }
 
   func path(_ view: Int32) -> String { scene.views[Int(view)].path }
 

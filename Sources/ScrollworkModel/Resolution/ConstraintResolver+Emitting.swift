@@ -166,14 +166,3 @@ extension ConstraintResolver {
       rule: LanguageRules.incomparable)
   }
 }
-
-extension Relation {
-  /// The relation with its sides exchanged.
-  var turned: Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}

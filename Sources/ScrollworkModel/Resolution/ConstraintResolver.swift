@@ -24,7 +24,7 @@ struct ConstraintResolver {
     var owner: Int32?
     var name: String?
     var origin: ConstraintOrigin
-    var allow: Set<String>
+    var allow: AllowList
     var span: SourceSpan
     /// Offsets into the text can be added to the span's start.
     var isVerbatim: Bool
@@ -43,6 +43,7 @@ struct ConstraintResolver {
   var expansions = 0
   private var shared: Set<Shared> = []
   private var warned: Set<Warning> = []
+  private(set) var usedAllows: Set<AllowList.Entry> = []
 
   private var suggests: Bool { diagnostics.count < ConstraintResolver.suggestionLimit }
 
@@ -180,19 +181,20 @@ struct ConstraintResolver {
       in: current)
   }
 
-  /// Adds a warning unless the scene, the view or the constraint allows it.
+  /// Adds a warning unless the view or the constraint allows it.
   ///
   /// - Parameter once: the parts of a composite and the members of a set say it together.
   mutating func warn(
     _ rule: Rule, _ message: String, _ help: String?, repairs: [Repair] = [],
     in current: Current, once: Bool = false
   ) {
-    if scene.allow.contains(rule.code) || current.allow.contains(rule.code) { return }
-    if current.place.view >= 0,
-      resolver.views[Int(current.place.view)].node.allow.contains(rule.code)
-    {
-      return
+    var entries = current.allow.entries
+    if current.place.view >= 0 {
+      entries += resolver.views[Int(current.place.view)].node.allow.entries
     }
+    let allowing = entries.filter { $0.codes.contains(rule.code) }
+    usedAllows.formUnion(allowing)
+    guard allowing.isEmpty else { return }
     if once, !warned.insert(Warning(rule: rule, declaration: current.index)).inserted { return }
     var diagnostic = Diagnostic(rule, message, at: current.span, help: help)
     diagnostic.repairs = repairs

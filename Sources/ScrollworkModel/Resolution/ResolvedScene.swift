@@ -32,6 +32,8 @@ public struct ResolvedScene: Sendable {
   public var constraints: [ResolvedConstraint]
   /// What expressions in `check` can refer to, and how constraints are named.
   public var names: NameTable
+  /// The entries of `allow` that kept a finding about names and texts from being reported.
+  public var usedAllows: Set<AllowList.Entry> = []
 }
 
 /// One linear constraint between attributes of items:
@@ -68,7 +70,7 @@ public struct ResolvedConstraint: Sendable {
   /// `.top`, `.leading`, ... for one part of a composite or VFL string.
   public var suffix: String
   public var span: SourceSpan
-  public var allow: Set<String>
+  public var allow: AllowList
   /// The scene compares a position with a number or a size; the parent's edge, from which it is
   /// counted, was added as the last term.
   public var isRelativeToParent: Bool

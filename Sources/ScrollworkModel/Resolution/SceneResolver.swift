@@ -25,7 +25,8 @@ public struct SceneResolver {
     let resolved = ResolvedScene(
       name: scene.name, viewport: viewport, baseSize: scene.viewport.size, dialect: scene.dialect,
       views: tree.views,
-      guides: tree.guides, constraints: constraints.constraints, names: names)
+      guides: tree.guides, constraints: constraints.constraints, names: names,
+      usedAllows: constraints.usedAllows)
     return (resolved, tree.diagnostics + constraints.diagnostics)
   }
 }

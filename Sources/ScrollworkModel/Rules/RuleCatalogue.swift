@@ -10,9 +10,24 @@ public enum RuleCatalogue {
     return all.first { $0.name == wanted || $0.code.lowercased() == wanted }
   }
 
+  /// The codes that a text stands for: a code, the beginning of codes (`SW1`), or a rule's name.
+  /// Empty when no rule is called so.
+  public static func codes(named text: String) -> Set<String> {
+    Set(all.lazy.filter { isCode(text) ? $0.code.hasPrefix(text) : $0.name == text }.map(\.code))
+  }
+
+  /// Whether a text is `SW` and up to three digits.
+  public static func isCode(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.starts(with: "SW".utf8) && bytes.count <= 5
+      && bytes.dropFirst(2).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
   /// The code or name that was probably meant by one that isn't known.
   public static func nearest(to codeOrName: String) -> String? {
-    nearestName(to: codeOrName, in: all.map(\.name))
-      ?? nearestName(to: codeOrName.uppercased(), in: all.map(\.code))
+    // Codes are near to all others by their letters: only one of the same group can be meant.
+    let code = codeOrName.uppercased()
+    return nearestName(to: codeOrName, in: all.lazy.map(\.name))
+      ?? nearestName(to: code, in: all.lazy.map(\.code).filter { $0.prefix(3) == code.prefix(3) })
   }
 }

@@ -10,7 +10,7 @@ public struct ConstraintDeclaration: Sendable {
   public var name: String?
   public var form: Form
   public var when: Condition?
-  public var allow: Set<String>
+  public var allow: AllowList
   public var origin: ConstraintOrigin
   /// Path of the view in whose coordinates a position multiplier acts.
   public var owner: String?
@@ -87,4 +87,15 @@ public enum Relation: String, Hashable, Sendable {
   case equal = "=="
   case lessThanOrEqual = "<="
   case greaterThanOrEqual = ">="
+}
+
+extension Relation {
+  /// The same with both sides exchanged.
+  public var turned: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
 }

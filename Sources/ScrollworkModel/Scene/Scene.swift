@@ -20,7 +20,7 @@ public struct Scene: Sendable {
   public var constraints: [ConstraintDeclaration]
   public var dialect: Dialect
   /// Codes not reported for this scene.
-  public var allow: Set<String>
+  public var allow: AllowList
   public var expect: Expectation?
 
   public init(

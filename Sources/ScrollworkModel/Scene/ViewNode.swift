@@ -119,7 +119,7 @@ public struct ViewNode: Sendable {
   public var arranged: Bool
   public var constraints: [ConstraintDeclaration]
   public var when: Condition?
-  public var allow: Set<String>
+  public var allow: AllowList
   public var floating: Bool
 
   /// What few views have, out of line so that all others stay small.

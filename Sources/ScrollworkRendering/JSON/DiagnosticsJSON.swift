@@ -34,6 +34,12 @@ public enum DiagnosticsJSON {
     json.array(.block) { json in
       for diagnostic in file.diagnostics { write(diagnostic, to: &json) }
     }
+    if file.viewports.count > 1 {
+      json.key("viewports")
+      json.array(.block) { json in
+        for viewport in file.viewports { write(viewport, to: &json) }
+      }
+    }
     guard !file.repaired.isEmpty else { return }
     json.key("repaired")
     json.array(.block) { json in
@@ -41,6 +47,30 @@ public enum DiagnosticsJSON {
         json.object { json in
           json.field("code", finding.code)
           json.field("title", finding.repair.title)
+        }
+      }
+    }
+  }
+
+  private static func write(_ findings: ViewportFindings, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("name", findings.name)
+      json.field("width", findings.viewport.size.width)
+      json.field("height", findings.viewport.size.height)
+      json.field("direction", findings.viewport.direction.rawValue)
+      json.field("textScale", findings.viewport.textScale)
+      json.field("status", findings.status)
+      json.field("holds", !findings.fails)
+      json.field("codes", findings.codes)
+      json.key("contentSize")
+      json.object { json in
+        for content in findings.contentSizes {
+          json.field(content.path) { json in
+            json.array { json in
+              json.number(content.size.width)
+              json.number(content.size.height)
+            }
+          }
         }
       }
     }

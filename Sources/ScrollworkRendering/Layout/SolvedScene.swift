@@ -33,6 +33,18 @@ public struct UnreadableScene: Sendable {
     self.diagnostics = diagnostics
   }
 
+  /// Leaves out what isn't reported; the errors that keep it from being read stay.
+  public mutating func apply(_ policy: DiagnosticPolicy) {
+    diagnostics = diagnostics.compactMap { located in
+      guard let diagnostic = policy.reportedOfUnreadable([located.diagnostic]).first else {
+        return nil
+      }
+      var located = located
+      located.diagnostic = diagnostic
+      return located
+    }
+  }
+
   /// Stands in a status field in place of a layout's status.
   public static let status = "unreadable"
 }

@@ -186,7 +186,7 @@ extension Decoder {
   private mutating func readOption(_ entry: Entry, into constraint: inout ConstraintDeclaration) {
     let label = Label.key(entry.key)
     switch entry.key {
-    case .allow: constraint.allow = codes(entry.node, label) ?? []
+    case .allow: constraint.allow = allowList(entry.node, label)
     case .when: constraint.when = condition(entry.node, label)
     case .origin:
       let words = ["author", "host", "stackView", "autoresizing", "intrinsic", "size"]

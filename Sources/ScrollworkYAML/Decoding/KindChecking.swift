@@ -20,7 +20,8 @@ extension Decoder {
     case .angle: checkUnit(node, ["deg", "rad"], isSigned: true, kind, label)
     case .coordinate: checkUnit(node, ["%", "pt"], isSigned: true, kind, label)
     case .condition: _ = condition(node, label)
-    case .codes: _ = codes(node, label)
+    case .codes: _ = codeList(node, label)
+    case .rules: _ = allowList(node, label)
     case .color: checkColor(node, label)
     case .list(let item):
       for node in items(of: node, label, expected: kind) ?? [] { check(node, item, label) }
@@ -171,10 +172,10 @@ extension Kind {
     case (.either(let kinds), _): kinds.contains { $0.takes(form) }
     case (.shape, .mapping), (.map, .mapping), (.forms, .mapping), (.insets, .mapping): true
     case (.list, .sequence), (.tuple, .sequence), (.point, .sequence), (.size, .sequence),
-      (.rectangle, .sequence), (.codes, .sequence):
+      (.rectangle, .sequence), (.codes, .sequence), (.rules, .sequence):
       true
     case (.shape, _), (.map, _), (.forms, _), (.list, _), (.tuple, _), (.point, _), (.size, _),
-      (.rectangle, _), (.codes, _):
+      (.rectangle, _), (.codes, _), (.rules, _):
       false
     default: form == .scalar
     }

@@ -129,11 +129,7 @@ extension Decoder {
     }
   }
 
-  /// A list of rule codes; a single code may stand alone.
-  mutating func codes(_ node: Int, _ label: Label) -> Set<String>? {
-    codeList(node, label).map { Set($0.map(\.value)) }
-  }
-
+  /// A list of rule codes.
   mutating func codeList(_ node: Int, _ label: Label) -> [Spanned<String>]? {
     guard let items = items(of: node, label, expected: .codes) else { return nil }
     var result: [Spanned<String>] = []

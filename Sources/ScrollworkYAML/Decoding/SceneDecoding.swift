@@ -23,7 +23,7 @@ extension Decoder {
 
     let viewport = value(of: .viewport, in: 0).flatMap { self.viewport($0) }
     var scene = Scene(viewport: viewport ?? Viewport(size: .zero))
-    scene.allow = settings.allow
+    scene.allow = AllowList(settings.allow.sorted().map { AllowList.Entry($0, codes: [$0]) })
     if let node = shared(.matrix, self) {
       matrix(node, base: scene.viewport, into: &scene.variants)
     }
@@ -55,7 +55,7 @@ extension Decoder {
     case .dialect:
       scene.dialect =
         word(entry.node, of: ["uikit", "linear"], label).flatMap(Scene.Dialect.init) ?? .uikit
-    case .allow: scene.allow.formUnion(codes(entry.node, label) ?? [])
+    case .allow: scene.allow.append(allowList(entry.node, label))
     case .expect: scene.expect = expectation(entry.node)
     default: check(entry.node, field(entry, in: .scene).kind, label)
     }

@@ -19,8 +19,11 @@ extension Decoder {
     }
     while let entry = next(&cursor) {
       switch entry.key {
-      case .allow: result.allow = codes(entry.node, .key(.allow)) ?? []
-      case .severities: result.severities = severities(entry.node)
+      case .allow: result.allow.formUnion(allowList(entry.node, .key(.allow)).codes)
+      case .severities:
+        let read = severities(entry.node)
+        result.severities = read.severities
+        result.allow.formUnion(read.off)
       case .matrix:
         // Any viewport will do to find mistakes; scenes bring their own.
         var variants: [Variant] = []
@@ -34,16 +37,6 @@ extension Decoder {
     result.metrics = metrics
     result.templateNames = templates.names
     result.document = document
-    return result
-  }
-
-  private mutating func severities(_ node: Int) -> [String: Severity] {
-    var result: [String: Severity] = [:]
-    for (key, value) in pairs(of: node, .key(.severities)) ?? [] {
-      let words = ["info", "warning", "error"]
-      guard let word = word(value, of: words, .node(key)) else { continue }
-      result[document.string(key)] = Severity(rawValue: word)
-    }
     return result
   }
 }

@@ -118,7 +118,7 @@ extension Decoder {
     case .arranged: view.arranged = boolean(entry) ?? view.arranged
     case .floating: view.floating = boolean(entry) ?? view.floating
     case .when: view.when = condition(entry.node, label)
-    case .allow: view.allow.formUnion(codes(entry.node, label) ?? [])
+    case .allow: view.allow.append(allowList(entry.node, label))
     default:
       if !readStack(entry, into: &view.stack), !readScroll(entry, into: &view.scroll) {
         check(entry.node, field(entry, in: .view).kind, label)

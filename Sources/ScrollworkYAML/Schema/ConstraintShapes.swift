@@ -27,7 +27,7 @@ extension ShapeID {
 
   static var constraintOptionFields: [Field] {
     [
-      Field(.allow, .codes, "Codes not reported for this constraint."),
+      Field(.allow, .rules, "Rules not reported for this constraint."),
       Field(.when, .condition, "The constraint exists only then."),
       Field(
         .origin, .choice(["author", "host", "stackView", "autoresizing", "intrinsic", "size"]),

@@ -23,6 +23,7 @@ extension JSONSchema {
     case .angle, .coordinate: return schema(of: .anyNumber)
     case .condition: return ["type": "string"]
     case .codes: return reference("codes") { $0.list(of: $0.code()) }
+    case .rules: return reference("rules") { $0.list(of: $0.rule()) }
     case .color: return ["type": "string"]
     case .viewType:
       return ["anyOf": [JSONSchema.words(ViewType.allCases.map(\.rawValue)), ["type": "string"]]]
@@ -112,6 +113,17 @@ extension JSONSchema {
         ["const": .string(rule.code), "description": .string(rule.summary)]
       }
       return ["anyOf": .array(known + [["type": "string", "pattern": "^SW[0-9]{3}$"]])]
+    }
+  }
+
+  private mutating func rule() -> JSONValue {
+    reference("rule") {
+      let names = RuleCatalogue.all.map { JSONValue.string($0.name) }
+      return [
+        "anyOf": [
+          $0.code(), ["type": "string", "pattern": "^SW[0-9]{0,2}$"], ["enum": .array(names)],
+        ]
+      ]
     }
   }
 

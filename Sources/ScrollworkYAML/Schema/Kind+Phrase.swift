@@ -17,7 +17,7 @@ extension Kind {
     case .coordinate: "a number or a percentage"
     case .expression: "an expression"
     case .condition: "a condition"
-    case .codes: "a list of codes such as [SW104]"
+    case .codes, .rules: "a list of codes such as [SW104]"
     case .color: "a colour such as \"#1e90ff\""
     case .viewType: "a type or the name of a template"
     case .device: "the name of a device"

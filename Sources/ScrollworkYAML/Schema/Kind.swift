@@ -34,6 +34,8 @@ indirect enum Kind: Sendable {
   case condition
   /// A list of rule codes.
   case codes
+  /// A list of rules: codes, beginnings of codes, or names.
+  case rules
   /// `"#rrggbb"` or the name of a colour.
   case color
   /// A built-in type of view, or the name of a template.

@@ -10,9 +10,9 @@ extension ShapeID {
           Field(.templates, .map(.shape(.view)), "Views to start from, by name."),
           Field(
             .matrix, .list(.shape(.matrixEntry)), "Variations that every scene also runs with."),
-          Field(.allow, .codes, "Codes not reported."),
+          Field(.allow, .rules, "Rules not reported."),
           Field(
-            .severities, .map(.choice(["info", "warning", "error"])), "Severities by rule code."),
+            .severities, .map(.choice(["off", "info", "warning", "error"])), "Severities by rule."),
         ])
     case .viewport:
       Shape(name: "a viewport", fields: ShapeID.viewportFields)
@@ -63,7 +63,7 @@ extension ShapeID {
       Field(.physics, .map(.expression), "Settings and constants of scrolling."),
       Field(
         .dialect, .choice(["uikit", "linear"]), "Which constraints are allowed.", default: "uikit"),
-      Field(.allow, .codes, "Codes not reported for this scene."),
+      Field(.allow, .rules, "Rules not reported for this scene."),
       Field(.expect, .shape(.expectation), "What `scrollwork test` checks."),
     ]
   }

@@ -117,7 +117,7 @@ extension ShapeID {
       Field(.constraints, .list(.constraint), "Constraints written next to the view."),
       Field(.repeat, .repetition, "The view once for each."),
       Field(.when, .condition, "The view exists only then."),
-      Field(.allow, .codes, "Codes not reported for this view."),
+      Field(.allow, .rules, "Rules not reported for this view."),
       Field(
         .floating, .boolean, "Meant not to scroll with the content.", default: "false"),
       Field(.arranged, .boolean, "Arranged by the stack view round it.", default: "true"),

@@ -3,6 +3,8 @@ import ScrollworkModel
 /// The documentation of rules, made from the catalogue.
 enum RulePages {
   static let all = RuleCatalogue.all.map(path(of:))
+  /// Those that are there: when goldens are being made, others are still to come.
+  static let written = Repository.files(in: "docs/rules", suffix: ".md")
 
   static func path(of rule: Rule) -> String { "docs/rules/\(rule.code).md" }
 

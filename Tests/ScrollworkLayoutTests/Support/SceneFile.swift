@@ -24,22 +24,29 @@ struct SceneFile {
     return parts.joined(separator: "/") + "/Fixtures/" + folder
   }
 
-  func resolved() throws -> (scene: ResolvedScene, expect: ScrollworkModel.Expectation) {
+  func source() throws -> SourceText {
     let data = try #require(
       FileManager.default.contents(atPath: Self.directory(folder) + "/" + name))
     let (source, problem) = SourceText.decoding([UInt8](data), name: name)
     try #require(problem == nil)
+    return source
+  }
+
+  func resolved() throws -> (
+    described: Scene, scene: ResolvedScene, expect: ScrollworkModel.Expectation
+  ) {
+    let source = try source()
     let read = SceneReader().read(source)
     let scene = try #require(read.scene, "\(read.diagnostics)")
     let resolved = SceneResolver.resolve(scene, viewport: scene.viewport)
     let errors = resolved.diagnostics.filter { $0.severity == .error }
     try #require(errors.isEmpty, "\(name): \(errors)")
-    return (resolved.scene, try #require(scene.expect))
+    return (scene, resolved.scene, try #require(scene.expect))
   }
 
   /// What differs; empty when the layout is as expected.
   func differences() throws -> [String] {
-    let (scene, expect) = try resolved()
+    let (described, scene, expect) = try resolved()
     let result = scene.layout()
     var differences: [String] = []
     if let status = expect.status, status.value != result.status {
@@ -67,7 +74,12 @@ struct SceneFile {
       if wanted != found { differences.append("conflicts: \(found)") }
     }
     let known = Set(LayoutRules.all.map(\.code))
-    let reported = Set(result.diagnostics.map(\.code))
+    var reported = Set(result.diagnostics.map(\.code))
+    if let remark = WidthProbe.diagnostic(
+      for: described, at: scene.viewport, result.diagnostics)
+    {
+      reported.insert(remark.code)
+    }
     for code in expect.diagnostics?.value ?? [] where known.contains(code.value) {
       if !reported.contains(code.value) { differences.append("no \(code.value)") }
     }

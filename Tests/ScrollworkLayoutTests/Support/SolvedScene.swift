@@ -57,6 +57,11 @@ struct SolvedScene {
 
   var codes: [String] { result.diagnostics.map(\.code) }
 
+  /// The first finding with a code.
+  func finding(_ code: String) throws -> Diagnostic {
+    try #require(result.diagnostics.first { $0.code == code }, "\(codes)")
+  }
+
   func relaxed(_ name: String) -> LayoutResult.Relaxed? {
     result.relaxed.first { $0.constraint == name }
   }

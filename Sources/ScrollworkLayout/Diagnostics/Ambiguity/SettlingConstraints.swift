@@ -19,7 +19,8 @@ struct SettlingConstraints {
     self.tables = tables
     self.open = open
     gaps = PerAxis(
-      horizontal: Self.usualGap(scene, .horizontal), vertical: Self.usualGap(scene, .vertical))
+      horizontal: UsualGap.distance(scene, .horizontal),
+      vertical: UsualGap.distance(scene, .vertical))
     var sides = 0
     for constraint in scene.constraints {
       for term in constraint.terms {
@@ -148,24 +149,5 @@ struct SettlingConstraints {
     guard let view, let parent = scene.views[Int(view)].parent else { return false }
     return scene.views[Int(parent)].node.type == .stackView
       && scene.views[Int(view)].node.arranged
-  }
-
-  /// The distance at which the scene most often ties an edge to the same edge of another view; of
-  /// several the smallest.
-  private static func usualGap(_ scene: ResolvedScene, _ axis: Axis) -> Double {
-    var counts: [Double: Int] = [:]
-    for constraint in scene.constraints where constraint.relation == .equal {
-      guard constraint.terms.count == 2, constraint.constant != 0 else { continue }
-      let (a, b) = (constraint.terms[0], constraint.terms[1])
-      guard a.attribute == b.attribute, a.attribute.axis == axis, !a.attribute.isSize,
-        a.coefficient == 1, b.coefficient == -1
-      else { continue }
-      switch a.attribute {
-      case .left, .right, .leading, .trailing, .top, .bottom:
-        counts[abs(constraint.constant), default: 0] += 1
-      default: continue
-      }
-    }
-    return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
   }
 }

@@ -1,12 +1,14 @@
 extension LayoutRules {
   public static let rounding = Rule(
     "SW211", "rounding", .warning,
-    "A contradiction is a point or less.",
+    "A contradiction, or what content is too large by, is a point or less.",
     page: RulePage(
       explanation: """
         Two numbers that mean the same were rounded differently: a height that was computed from an
         aspect ratio and one that was rounded to pixels. The console shows them as equal. Round both or
         none, or give one side priority 999.
+
+        Content that is up to a point wider than its frame can be moved by that point.
         """,
       failing: """
         scrollwork: 1

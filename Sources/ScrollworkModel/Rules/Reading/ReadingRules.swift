@@ -41,6 +41,8 @@ public enum ReadingRules {
     constraintForm,
     unusedAnchor,
     settings,
+    unknownRule,
+    unusedAllow,
     inputSize,
     depth,
     aliases,

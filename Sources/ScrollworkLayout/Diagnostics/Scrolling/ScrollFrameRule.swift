@@ -25,7 +25,6 @@ enum ScrollFrameRule: LayoutRule {
       else { continue }
       for item in group { open.explain(view, item.axis) }
       let node = scene.views[Int(view)].node
-      if node.allow.contains(LayoutRules.scrollFrameOpen.code) { continue }
       let ranges = group.map { "\($0.attribute.rawValue) can be \(rangeText($0))" }
       let parent = scene.views[Int(view)].parent.map { scene.views[Int($0)].path } ?? "root"
       let ties = missingEdges(Array(group)).map { "\(first.item).\($0) == \(parent).\($0)" }

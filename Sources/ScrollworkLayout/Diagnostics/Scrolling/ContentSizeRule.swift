@@ -9,7 +9,9 @@ struct ContentSizeRule: LayoutRule {
   private let equations: EquationText
 
   static func check(_ context: inout RuleContext) {
-    for diagnostic in Self(context).diagnostics(&context.open) { context.report(diagnostic) }
+    for diagnostic in Self(context).diagnostics(&context.open, &context.bypassed) {
+      context.report(diagnostic)
+    }
   }
 
   private init(_ context: RuleContext) {
@@ -20,7 +22,9 @@ struct ContentSizeRule: LayoutRule {
   }
 
   /// The findings. The content areas and what is inside them are marked as explained.
-  private func diagnostics(_ open: inout OpenAttributes) -> [Diagnostic] {
+  private func diagnostics(
+    _ open: inout OpenAttributes, _ unused: inout Set<Int32>
+  ) -> [Diagnostic] {
     let areas = ContentAreaTies(scene, runner.builder.writer, open)
     var findings: [Diagnostic] = []
     var bypassed: Int32 = -1
@@ -39,16 +43,13 @@ struct ContentSizeRule: LayoutRule {
       }
       if isUnused, let child = tiedChild(of: view) {
         bypassed = view
-        findings += allowed([self.bypassed(view, child)], view)
+        unused.insert(view)
+        findings.append(self.bypassed(view, child))
       } else {
-        findings += allowed([finding], view)
+        findings.append(finding)
       }
     }
     return findings
-  }
-
-  private func allowed(_ findings: [Diagnostic], _ view: Int32) -> [Diagnostic] {
-    findings.filter { !scene.views[Int(view)].node.allow.contains($0.code) }
   }
 
   private func finding(

@@ -32,12 +32,6 @@ struct ViewportEqualityRule: LayoutRule {
       if open.contentSizes[.init(view: scrollView, axis: axis)] != nil {
         explainInside(scrollView, axis, &open)
       }
-      let code = LayoutRules.viewportEqualityLoses.code
-      if constraint.allow.contains(code)
-        || scene.views[Int(scrollView)].node.allow.contains(code)
-      {
-        continue
-      }
       findings.append(
         finding(index, scrollView, axis, rival, content: content, frame: frame, open))
     }
