@@ -2,7 +2,7 @@ import ScrollworkModel
 import Testing
 
 @testable import ScrollworkLayout
-@testable import ScrollworkSolver
+import ScrollworkSolver
 
 /// Contradictory sets are as small as can be: without any one constraint the rest can hold.
 @Suite struct MinimalConflictTests {
@@ -11,7 +11,7 @@ import Testing
     var system = runner.builder.system
     for index in runner.builder.sources.indices {
       let id = ConstraintID(index: Int32(index))
-      let isFact = system.rows.isBackground[index]
+      let isFact = runner.builder.sources[index].origin(in: runner.builder.scene) == .background
       system.setActive(id, isFact || kept.contains(id))
     }
     return system.solve().conflicts.isEmpty

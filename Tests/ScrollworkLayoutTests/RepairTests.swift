@@ -8,12 +8,11 @@ import Testing
   private struct Key: Hashable {
     var code: String
     var views: [String]
-    var constraints: Set<String>
 
+    // Not by constraints: parts of a composite get names of their own when one is changed.
     init(_ diagnostic: Diagnostic) {
       code = diagnostic.code
       views = diagnostic.views
-      constraints = Set(diagnostic.constraints)
     }
   }
 
@@ -36,9 +35,8 @@ import Testing
       for repair in diagnostic.repairs {
         let edited = source.applying(try editor.edits(for: repair.changes))
         let after = try Self.found(edited)
-        #expect(
-          !after.map(Key.init).contains(Key(diagnostic)),
-          "\(diagnostic.code) stays after: \(repair.title)")
+        let same = { (found: [Diagnostic]) in found.count { Key($0) == Key(diagnostic) } }
+        #expect(same(after) < same(before), "\(diagnostic.code) stays after: \(repair.title)")
         // A contradiction hides what else is wrong; what is left without it may show.
         let left = Set(after.filter { $0.severity == .error }.map(Key.init)).subtracting(errors)
         #expect(

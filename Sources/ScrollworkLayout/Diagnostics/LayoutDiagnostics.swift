@@ -10,6 +10,9 @@ enum LayoutDiagnostics {
   ) -> (diagnostics: [Diagnostic], usedAllows: Set<AllowList.Entry>) {
     var context = context
     check(&context)
+    guard context.options.triesRepairs else {
+      return (context.findings.map(\.diagnostic), context.allowances.used)
+    }
     var trials = RepairTrials(context)
     return (trials.diagnostics(), context.allowances.used)
   }
