@@ -213,7 +213,7 @@ import Testing
     #expect(finding.constraints == ["base"])
     #expect(
       finding.repairs.map(\.title) == [
-        "write big.top == row.top instead and write big.bottom == row.bottom instead"
+        "write big.top == row.top and big.bottom == row.bottom instead"
       ])
     #expect(
       finding.repairs.first?.effects.contains(

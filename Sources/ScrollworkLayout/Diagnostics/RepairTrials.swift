@@ -30,6 +30,8 @@ struct RepairTrials {
   /// repairs on any machine; smaller for large scenes, whose explanation isn't to take much longer
   /// than their layout.
   private var remaining: Int
+  /// Remarks whose repairs may still be tried.
+  private var remarks = 4
 
   init(_ context: RuleContext) {
     self.context = context
@@ -49,8 +51,10 @@ struct RepairTrials {
   }
 
   private mutating func repairs(for finding: Finding) -> [Repair] {
-    // A remark needs no repair; there can be many of them in a layout that is as it should be.
-    if finding.diagnostic.severity == .info { return [] }
+    // There can be many remarks about a layout that is as it should be.
+    let isRemark = finding.diagnostic.severity == .info
+    if isRemark && remarks == 0 { return [] }
+    if isRemark && !finding.repairs.isEmpty { remarks -= 1 }
     let settled = Key(finding)
     var found: [Quality: [Repair]] = [:]
     for draft in finding.repairs {
@@ -63,6 +67,7 @@ struct RepairTrials {
       }
     }
     if let clean = found[.clean] { return clean }
+    if isRemark { return [] }
     // A repair that brings a warning, or what was hidden to light, is better than none.
     return Array((found[.warned] ?? found[.revealing] ?? []).prefix(1))
   }

@@ -36,9 +36,7 @@ extension ConstraintResolver {
     var isRelative = false
     if draft.terms.count > 1 || !draft.terms[0].attribute.isSize {
       isRelative = try completePosition(&draft, scanner)
-      checkSayable(
-        isRelative ? Array(draft.terms.dropLast()) : draft.terms,
-        isRelative ? draft.terms.last : nil, draft, current)
+      checkSayable(draft, isRelative: isRelative, current)
     }
     constraints.append(
       ResolvedConstraint(

@@ -1,34 +1,38 @@
 /// What `NSLayoutConstraint` can't say, or throws on. It is solved all the same, and in the `uikit`
 /// dialect reported.
 extension ConstraintResolver {
-  /// - Parameters:
-  ///   - terms: As written, without a parent's edge that was added.
-  ///   - parent: The term that was added to a position without a second item.
-  mutating func checkSayable(
-    _ terms: [ResolvedConstraint.Term], _ parent: ResolvedConstraint.Term?, _ draft: Draft,
-    _ current: Current
-  ) {
+  /// - Parameter isRelative: The last term is a parent's edge, added to a position without a second
+  ///   item.
+  mutating func checkSayable(_ draft: Draft, isRelative: Bool, _ current: Current) {
     guard scene.dialect == .uikit else { return }
-    if terms.count > 2 {
+    let count = draft.terms.count - (isRelative ? 1 : 0)
+    var hasSize = false
+    var hasPosition = false
+    var hasSide = false
+    var hasDirection = false
+    for index in 0..<count {
+      switch draft.terms[index].attribute {
+      case .width, .height: hasSize = true
+      case .left, .right: (hasPosition, hasSide) = (true, true)
+      case .leading, .trailing: (hasPosition, hasDirection) = (true, true)
+      case .top, .bottom, .centerX, .centerY, .firstBaseline, .lastBaseline: hasPosition = true
+      }
+    }
+    if count > 2 {
       warn(
         LanguageRules.severalItems,
-        "NSLayoutConstraint has one item on each side, and this constraint has \(terms.count) in "
-          + "all.",
+        "NSLayoutConstraint has one item on each side, and this constraint has \(count) in all.",
         "Tie them one after the other, or to a layout guide, or write dialect: linear.",
         in: current, once: true)
-    } else if terms.contains(where: \.attribute.isSize),
-      terms.contains(where: { !$0.attribute.isSize })
-    {
+    } else if hasSize && hasPosition {
       warn(
         LanguageRules.uikitThrows,
         "NSLayoutConstraint throws on a size compared with a position.",
         "Compare sizes with sizes and positions with positions, or write dialect: linear.",
         in: current, once: true)
-    } else if let parent {
-      warnOfLonePosition(terms, parent, draft, current)
-    } else if terms.contains(where: \.attribute.isDirectional),
-      terms.contains(where: { $0.attribute == .left || $0.attribute == .right })
-    {
+    } else if isRelative {
+      warnOfLonePosition(draft, current)
+    } else if hasSide && hasDirection {
       warn(
         LanguageRules.uikitThrows,
         "NSLayoutConstraint throws on leading or trailing compared with left or right.",
@@ -36,12 +40,10 @@ extension ConstraintResolver {
     }
   }
 
-  private mutating func warnOfLonePosition(
-    _ terms: [ResolvedConstraint.Term], _ parent: ResolvedConstraint.Term, _ draft: Draft,
-    _ current: Current
-  ) {
+  private mutating func warnOfLonePosition(_ draft: Draft, _ current: Current) {
+    let parent = draft.terms[draft.terms.count - 1]
     let edge = "\(path(parent.item)).\(parent.attribute.rawValue)"
-    let equation = equation(terms, edge, draft)
+    let equation = equation(draft, edge)
     var repairs: [Repair] = []
     // Inside copies other names hold.
     if let equation, draft.suffix.isEmpty, current.place.scope <= 0, !current.span.isNone {
@@ -59,15 +61,12 @@ extension ConstraintResolver {
   }
 
   /// The same with its second item; nil when there is more in it than a position and a number.
-  private func equation(
-    _ terms: [ResolvedConstraint.Term], _ edge: String, _ draft: Draft
-  ) -> String? {
-    guard terms.count == 1, terms[0].coefficient == 1 else { return nil }
-    let relation = draft.leftCount == 0 ? draft.relation.turned : draft.relation
-    let constant = draft.leftCount == 0 ? -draft.constant : draft.constant
-    let offset = formatNumber(abs(constant))
-    var text = "\(path(terms[0].item)).\(terms[0].attribute.rawValue) \(relation.rawValue) \(edge)"
-    if offset != "0" { text += constant > 0 ? " + \(offset)" : " - \(offset)" }
+  private func equation(_ draft: Draft, _ edge: String) -> String? {
+    guard draft.terms.count == 2, draft.terms[0].coefficient == 1 else { return nil }
+    let offset = formatNumber(abs(draft.constant))
+    var text = "\(path(draft.terms[0].item)).\(draft.terms[0].attribute.rawValue) "
+    text += "\(draft.relation.rawValue) \(edge)"
+    if offset != "0" { text += draft.constant > 0 ? " + \(offset)" : " - \(offset)" }
     if draft.priority < 1000 { text += " @\(formatNumber(draft.priority))" }
     return text
   }

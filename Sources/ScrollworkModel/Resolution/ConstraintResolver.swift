@@ -44,8 +44,8 @@ struct ConstraintResolver {
   /// Members of sets looked up so far.
   var expansions = 0
   private var shared: Set<Shared> = []
-  private(set) var usedAllows: Set<AllowList.Entry> = []
   private var warned: Set<Warning> = []
+  private(set) var usedAllows: Set<AllowList.Entry> = []
 
   private var suggests: Bool { diagnostics.count < ConstraintResolver.suggestionLimit }
 
@@ -61,8 +61,7 @@ struct ConstraintResolver {
   mutating func resolveAll() {
     let count = resolver.views.reduce(scene.constraints.count) { $0 + $1.node.constraints.count }
     declarations.reserveCapacity(count)
-    // Composites and sets make several of one.
-    constraints.reserveCapacity(count + count / 2)
+    constraints.reserveCapacity(count)
     for (index, declaration) in scene.constraints.enumerated() {
       if isGivingUp(at: declaration.span) { return }
       var place = PathResolver.Place.scene
@@ -196,7 +195,7 @@ struct ConstraintResolver {
     if current.place.view >= 0 {
       entries += resolver.views[Int(current.place.view)].node.allow.entries
     }
-    let allowing = entries.filter { $0.covers(rule.code) }
+    let allowing = entries.filter { $0.codes.contains(rule.code) }
     usedAllows.formUnion(allowing)
     guard allowing.isEmpty else { return }
     if once, !warned.insert(Warning(rule: rule, declaration: current.index)).inserted { return }

@@ -107,23 +107,19 @@ enum BaselineRowRule: LayoutRule {
   private static func repair(
     _ pair: Pair, above: Double, below: Double, _ context: RuleContext
   ) -> RepairDraft? {
-    let writer = RepairWriter(context.scene)
-    var drafts: [RepairDraft?] = []
+    var changed: [(index: Int, constraint: ResolvedConstraint)] = []
     for (attribute, excess) in [(LayoutAttribute.top, above), (.bottom, below)] where excess > 1 {
-      drafts.append(
-        context.scene.constraints.firstIndex { ties($0, attribute, pair) }.flatMap { index in
-          var changed = context.scene.constraints[index]
-          for term in changed.terms.indices
-          where changed.terms[term].item == LayoutItem(.view, pair.small) {
-            changed.terms[term].item = LayoutItem(.view, pair.tall)
-          }
-          return writer.replacement(
-            of: index, with: changed, "write \(context.equations.text(changed)) instead")
-        })
+      guard
+        let index = context.scene.constraints.firstIndex(where: { ties($0, attribute, pair) })
+      else { return nil }
+      var constraint = context.scene.constraints[index]
+      for term in constraint.terms.indices
+      where constraint.terms[term].item == LayoutItem(.view, pair.small) {
+        constraint.terms[term].item = LayoutItem(.view, pair.tall)
+      }
+      changed.append((index, constraint))
     }
-    let complete = drafts.compactMap { $0 }
-    guard complete.count == drafts.count else { return nil }
-    return writer.together(complete)
+    return RepairWriter(context.scene).replacements(changed)
   }
 
   private static func ties(

@@ -147,18 +147,15 @@ struct DirectionRule: LayoutRule {
   /// Leading for left and trailing for right. From right to left constants would turn round as well.
   private func repair() -> RepairDraft? {
     guard mixed.count <= 8, context.scene.viewport.direction == .leftToRight else { return nil }
-    let writer = RepairWriter(context.scene)
-    let drafts = mixed.map { index in
-      var changed = context.scene.constraints[index]
-      for term in changed.terms.indices where Self.isSide(changed.terms[term].attribute) {
-        changed.terms[term].attribute =
-          changed.terms[term].attribute == .left ? .leading : .trailing
+    let changed = mixed.map { index in
+      var constraint = context.scene.constraints[index]
+      for term in constraint.terms.indices where Self.isSide(constraint.terms[term].attribute) {
+        constraint.terms[term].attribute =
+          constraint.terms[term].attribute == .left ? .leading : .trailing
       }
-      return writer.replacement(
-        of: index, with: changed, "write \(context.equations.text(changed)) instead")
+      return (index: index, constraint: constraint)
     }
-    let complete = drafts.compactMap { $0 }
-    return complete.count == drafts.count ? writer.together(complete) : nil
+    return RepairWriter(context.scene).replacements(changed)
   }
 }
 
