@@ -1,5 +1,5 @@
 // Lays out a made-up scene several times and prints the median times.
-// Usage: layout-benchmark [feed|open|conflicts|widths|chain] [size] [repetitions]
+// Usage: layout-benchmark [feed|conflict|open|conflicts|widths|chain] [size] [repetitions]
 import ScrollworkLayout
 import ScrollworkModel
 
@@ -10,6 +10,7 @@ let repetitions = max(1, arguments.dropFirst(2).first.flatMap { Int($0) } ?? 10)
 
 let scene =
   switch kind {
+  case "conflict": Conflict.scene(size)
   case "open": Extremes.open(size)
   case "conflicts": Extremes.conflicts(size)
   case "widths": Extremes.widths(size)

@@ -17,9 +17,10 @@ struct InsetTable {
     var isUsed = Array(repeating: false, count: scene.views.count)
     isUsed[0] = true
     for index in scene.constraints.indices {
-      for term in scene.constraints[index].terms {
-        switch term.item.kind {
-        case .safeArea, .margins, .readable: isUsed[Int(term.item.index)] = true
+      for term in scene.constraints[index].terms.indices {
+        let item = scene.constraints[index].terms[term].item
+        switch item.kind {
+        case .safeArea, .margins, .readable: isUsed[Int(item.index)] = true
         case .view, .guide, .contentGuide, .frameGuide, .keyboard: break
         }
       }

@@ -10,5 +10,9 @@ public struct LayoutOptions: Sendable {
   /// `LayoutResult.measured`.
   public var measuredItems: [LayoutItem] = []
 
+  /// Solve the scene again with each repair that may settle a finding, and list those that hold. On
+  /// by default; without it findings have no repairs.
+  public var triesRepairs: Bool = true
+
   public init() {}
 }

@@ -67,6 +67,10 @@ struct SystemBuilder {
   /// probes.
   mutating func build() {
     for _ in 0..<tables.variableCount { _ = system.addVariable() }
+    let count = scene.constraints.count + 4 * tables.views.count
+    system.reserveCapacity(constraints: count, probes: Int(tables.variableCount))
+    sources.reserveCapacity(count)
+    probes.reserveCapacity(Int(tables.variableCount))
     for view in tables.views.indices { buildView(Int32(view)) }
     for guide in tables.guideVariables.indices {
       addNotNegative(tables.guideVariables[guide] + 2, .guideNotNegative, Int32(guide))

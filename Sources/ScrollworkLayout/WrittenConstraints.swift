@@ -16,7 +16,6 @@ extension SystemBuilder {
   ///
   /// - Returns: whether its constant depends on insets.
   mutating func addWritten(_ index: Int) -> Bool {
-    form.clear()
     writer.write(scene.constraints[index], to: &form)
     let isDynamic = form.dependsOnInsets
     commit(

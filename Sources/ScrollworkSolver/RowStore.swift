@@ -1,38 +1,59 @@
-/// Linear rows in flat arrays: row r is the sum of its terms, compared with its constant, at its
-/// priority. Terms of row r are at `start[r] ..< start[r + 1]`.
+/// Linear rows: each is the sum of its terms, compared with its constant, at its priority.
 struct RowStore: Sendable {
-  var start: ContiguousArray<Int32> = [0]
-  var variable: ContiguousArray<Int32> = []
-  var coefficient: ContiguousArray<Double> = []
-  var comparison: ContiguousArray<Comparison> = []
-  var constant: ContiguousArray<Double> = []
-  var priority: ContiguousArray<Double> = []
-  var isBackground: ContiguousArray<Bool> = []
+  struct Row: BitwiseCopyable {
+    /// Its terms are `term[firstTerm..<endTerm]`.
+    var firstTerm: Int32
+    var endTerm: Int32
+    var comparison: Comparison
+    var isBackground: Bool
+    /// Not switched off.
+    var isActive = true
+    /// False for background rows until they come to matter.
+    var isAwake: Bool
+    var constant: Double
+    var priority: Double
 
-  var count: Int { constant.count }
-
-  func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
-
-  /// Adds a row. Terms of the same variable add up; what cancels is left out.
-  mutating func append(
-    _ terms: ArraySlice<Term>, _ comparison: Comparison, _ constant: Double, priority: Double,
-    isBackground: Bool
-  ) {
-    terms.withUnsafeBufferPointer { terms in
-      if terms.count > Self.shortRow { appendSorted(terms) } else { appendMerged(terms) }
-    }
-    endRow(comparison, constant, priority: priority, isBackground: isBackground)
+    var isRequired: Bool { priority >= ConstraintSystem.required }
+    /// Takes part in the next solution.
+    var isUsed: Bool { isActive && isAwake }
   }
 
-  /// Ends the row whose terms were appended to `variable` and `coefficient`.
-  mutating func endRow(
-    _ comparison: Comparison, _ constant: Double, priority: Double, isBackground: Bool
+  private(set) var row: ContiguousArray<Row> = []
+  private(set) var term: ContiguousArray<Term> = []
+
+  var count: Int { row.count }
+
+  /// Makes room for that many more rows of two or three terms.
+  mutating func reserveCapacity(_ more: Int) {
+    row.reserveCapacity(row.count + more)
+    term.reserveCapacity(term.count + 3 * more)
+  }
+
+  subscript(index: Int) -> Row {
+    get { row[index] }
+    _modify { yield &row[index] }
+  }
+
+  func terms(of index: Int) -> ArraySlice<Term> {
+    term[Int(row[index].firstTerm)..<Int(row[index].endTerm)]
+  }
+
+  /// Adds a row of the first `count` terms. Terms of the same variable add up; what cancels is left
+  /// out.
+  mutating func append(
+    _ terms: [Term], count: Int, _ comparison: Comparison, _ constant: Double, priority: Double,
+    isBackground: Bool
   ) {
-    start.append(Int32(variable.count))
-    self.comparison.append(comparison)
-    self.constant.append(constant)
-    self.priority.append(priority)
-    self.isBackground.append(isBackground)
+    let first = term.count
+    terms.withUnsafeBufferPointer { terms in
+      let terms = UnsafeBufferPointer(rebasing: terms[..<count])
+      if count > Self.shortRow { appendSorted(terms) } else { appendMerged(terms) }
+    }
+    row.append(
+      Row(
+        firstTerm: Int32(first), endTerm: Int32(term.count), comparison: comparison,
+        isBackground: isBackground, isAwake: !isBackground, constant: constant,
+        priority: priority))
   }
 
   /// Up to this length, looking for a variable among the terms is cheaper than sorting.
@@ -47,10 +68,7 @@ struct RowStore: Sendable {
         if other < index { isFirst = false }
         sum += terms[other].coefficient
       }
-      if isFirst && sum != 0 {
-        variable.append(own.index)
-        coefficient.append(sum)
-      }
+      if isFirst && sum != 0 { term.append(Term(sum, own)) }
     }
   }
 
@@ -66,10 +84,7 @@ struct RowStore: Sendable {
         sum += terms[order[place]].coefficient
         place += 1
       }
-      if sum != 0 {
-        variable.append(own.index)
-        coefficient.append(sum)
-      }
+      if sum != 0 { term.append(Term(sum, own)) }
     }
   }
 }

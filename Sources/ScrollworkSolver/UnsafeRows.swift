@@ -1,49 +1,42 @@
 /// The arrays of a `RowStore` as raw memory, for the duration of one call.
 struct UnsafeRows {
   let count: Int
-  let start: UnsafePointer<Int32>
-  let variable: UnsafePointer<Int32>
-  let coefficient: UnsafePointer<Double>
-  let comparison: UnsafePointer<Comparison>
-  let constant: UnsafePointer<Double>
-  let priority: UnsafePointer<Double>
+  private let row: UnsafePointer<RowStore.Row>
+  private let term: UnsafePointer<Term>
 
-  @inline(__always)
-  func terms(of row: Int) -> Range<Int> {
-    Range(uncheckedBounds: (Int(start[row]), Int(start[row + 1])))
+  init(count: Int, row: UnsafePointer<RowStore.Row>, term: UnsafePointer<Term>) {
+    self.count = count
+    self.row = row
+    self.term = term
   }
 
   @inline(__always)
-  func isRequired(_ row: Int) -> Bool { priority[row] >= ConstraintSystem.required }
+  subscript(index: Int) -> RowStore.Row { row[index] }
+
+  /// The terms of a row.
+  @inline(__always)
+  func terms(of index: Int) -> UnsafeBufferPointer<Term> {
+    let own = row[index]
+    return UnsafeBufferPointer(
+      start: term + Int(own.firstTerm), count: Int(own.endTerm - own.firstTerm))
+  }
 
   @inline(__always)
-  func isRequiredEquality(_ row: Int) -> Bool {
-    comparison[row] == .equal && isRequired(row)
+  func isRequiredEquality(_ index: Int) -> Bool {
+    row[index].comparison == .equal && row[index].isRequired
   }
 }
 
 extension RowStore {
   /// Calls `body` with the rows as raw memory.
   func withUnsafeRows<Result>(_ body: (UnsafeRows) -> Result) -> Result {
-    start.withUnsafeBufferPointer { start in
-      variable.withUnsafeBufferPointer { variable in
-        coefficient.withUnsafeBufferPointer { coefficient in
-          comparison.withUnsafeBufferPointer { comparison in
-            constant.withUnsafeBufferPointer { constant in
-              priority.withUnsafeBufferPointer { priority in
-                // Empty arrays may have no memory; nothing is read from them then.
-                body(
-                  UnsafeRows(
-                    count: constant.count, start: start.baseAddress!,
-                    variable: variable.baseAddress ?? Self.nothing(),
-                    coefficient: coefficient.baseAddress ?? Self.nothing(),
-                    comparison: comparison.baseAddress ?? Self.nothing(),
-                    constant: constant.baseAddress ?? Self.nothing(),
-                    priority: priority.baseAddress ?? Self.nothing()))
-              }
-            }
-          }
-        }
+    row.withUnsafeBufferPointer { row in
+      term.withUnsafeBufferPointer { term in
+        // Empty arrays may have no memory; nothing is read from them then.
+        body(
+          UnsafeRows(
+            count: row.count, row: row.baseAddress ?? Self.nothing(),
+            term: term.baseAddress ?? Self.nothing()))
       }
     }
   }

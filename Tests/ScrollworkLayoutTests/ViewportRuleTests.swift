@@ -134,8 +134,6 @@ import Testing
         + "scrolls.")
     #expect(finding.views == ["scroll", "header"])
     #expect(finding.constraints.first == "top")
-    #expect(
-      finding.repairs.map(\.changes) == [[.setKey("floating", to: "true", at: .none)]])
   }
 
   @Test func headerThatIsMeantToFloat() throws {

@@ -59,7 +59,7 @@ import Testing
             text += " \(mapping.multiplier) \(mapping.constant) \(mapping.priority)"
           }
           let options: [Any] = [
-            declaration.when as Any, declaration.allow.entries.map(\.text), declaration.origin,
+            declaration.when as Any, declaration.allow.codes.sorted(), declaration.origin,
             declaration.owner as Any, declaration.note as Any,
           ]
           return Constraint(name: declaration.name, text: text, options: "\(options)")

@@ -69,7 +69,8 @@ struct MergedDiagnostics {
 
   /// The findings in the order in which they first came up. Those found at every viewport name
   /// none.
-  func located(file: String, lines: SourceLines?, edits: RepairEdits? = nil) -> [LocatedDiagnostic] {
+  func located(file: String, lines: SourceLines?, edits: RepairEdits? = nil) -> [LocatedDiagnostic]
+  {
     diagnostics.indices.map { index in
       var diagnostic = diagnostics[index]
       for other in others[index].prefix(MergedDiagnostics.otherLimit) {

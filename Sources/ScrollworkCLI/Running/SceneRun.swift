@@ -32,6 +32,8 @@ struct SceneRun: Sendable {
     scene = read.scene
     var options = LayoutOptions()
     options.roundsToPixels = settings.roundsToPixels
+    // Nobody sees them there.
+    options.triesRepairs = settings.command != .test && settings.command != .why
 
     var findings: [[Diagnostic]] = []
     var errors = MergedDiagnostics()

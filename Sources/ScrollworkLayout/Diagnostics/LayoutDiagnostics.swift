@@ -10,6 +10,9 @@ enum LayoutDiagnostics {
   ) -> (diagnostics: [Diagnostic], usedAllows: Set<AllowList.Entry>) {
     var context = context
     check(&context)
+    guard options.triesRepairs else {
+      return (context.findings.map(\.diagnostic), context.allowances.used)
+    }
     var trials = RepairTrials(context, options)
     return (trials.diagnostics(), context.allowances.used)
   }

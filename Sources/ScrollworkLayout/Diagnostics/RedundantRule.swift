@@ -13,7 +13,8 @@ enum RedundantRule: LayoutRule {
     var first: [Key: Int] = [:]
     var pairs: [(Int, Int)] = []
     var seen: Set<[SourceSpan]> = []
-    for (index, constraint) in context.scene.constraints.enumerated() {
+    for index in candidates(context.scene) {
+      let constraint = context.scene.constraints[index]
       guard let key = key(constraint) else { continue }
       guard let other = first[key] else {
         first[key] = index
@@ -40,6 +41,33 @@ enum RedundantRule: LayoutRule {
         views: views, constraints: [other, index],
         repairs: [writer.removal(of: index)].compactMap { $0 })
     }
+  }
+
+  /// The constraints that are about the same attributes as another one, in order: all others can't
+  /// be repeated, and are sorted out without making keys of them.
+  private static func candidates(_ scene: ResolvedScene) -> [Int] {
+    let prints = scene.constraints.indices.map { fingerprint(scene.constraints[$0].terms) }
+    let sorted = prints.sorted()
+    let repeated = Set(zip(sorted, sorted.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
+    guard !repeated.isEmpty else { return [] }
+    return prints.indices.filter { repeated.contains(prints[$0]) }
+  }
+
+  private static let attributes = LayoutAttribute.allCases
+
+  /// A number that is the same for terms about the same attributes, in whatever order.
+  private static func fingerprint(_ terms: [ResolvedConstraint.Term]) -> UInt64 {
+    var sum: UInt64 = 0
+    for term in terms {
+      let attribute = attributes.firstIndex(of: term.attribute) ?? 0
+      var bits = UInt64(UInt32(bitPattern: term.item.index)) << 16
+      bits |= UInt64(term.item.kind.rawValue) << 8 | UInt64(attribute)
+      // SplitMix64's last steps, so that sums of different terms differ.
+      bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+      sum &+= bits ^ (bits >> 31)
+    }
+    return sum
   }
 
   /// The constraint with its terms in order and the first one's coefficient 1.

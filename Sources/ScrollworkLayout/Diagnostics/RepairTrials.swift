@@ -51,6 +51,8 @@ struct RepairTrials {
   }
 
   private mutating func repairs(for finding: Finding) -> [Repair] {
+    // A remark needs no repair; there can be many of them in a layout that is as it should be.
+    if finding.diagnostic.severity == .info { return [] }
     let settled = Key(finding)
     var found: [Quality: [Repair]] = [:]
     for draft in finding.repairs {
@@ -63,9 +65,7 @@ struct RepairTrials {
       }
     }
     if let clean = found[.clean] { return clean }
-    // A repair that brings a warning, or what was hidden to light, is better than none, unless there
-    // was nothing to warn of before.
-    if finding.diagnostic.severity == .info { return [] }
+    // A repair that brings a warning, or what was hidden to light, is better than none.
     return Array((found[.warned] ?? found[.revealing] ?? []).prefix(1))
   }
 

@@ -4,7 +4,7 @@ protocol EquationNames {
   /// Whether a lone attribute means something: the constraint is written next to a view.
   var isInsideView: Bool { get }
 
-  func metric(_ name: String) -> Double?
+  func metric(_ name: ArraySlice<UInt8>) -> Double?
 
   /// What is said of a lone name that is no metric (and no attribute of this view).
   func errorForLoneName(_ word: Range<Int>, _ scanner: TextScanner) -> LanguageError

@@ -8,7 +8,7 @@ extension EquationParser {
     if lastWord == start { return try loneName(word) }
     // Without the dot.
     let path = start..<(lastWord - 1)
-    if let attribute = WrittenAttribute(scanner.bytes[word]) {
+    if let attribute = scanner.attribute(word) {
       return try term(path: path, attribute, word)
     }
     if let (attribute, end) = attributeBeforeDash(word) {
@@ -28,12 +28,11 @@ extension EquationParser {
 
   private mutating func loneName(_ word: Range<Int>) throws(LanguageError) -> Value {
     let isEquation = mode == .equation
-    if isEquation, names.isInsideView, let attribute = WrittenAttribute(scanner.bytes[word]) {
+    if isEquation, names.isInsideView, let attribute = scanner.attribute(word) {
       return try term(path: word.lowerBound..<word.lowerBound, attribute, word)
     }
     if mode == .priority, let value = priorityWord(word) { return number(value, word) }
-    let name = scanner.text(word)
-    if let value = names.metric(name) { return number(value, word) }
+    if let value = names.metric(scanner.bytes[word]) { return number(value, word) }
     if isEquation, names.isInsideView, let (attribute, end) = attributeBeforeDash(word) {
       guard TextScanner.isDigit(scanner.bytes[end + 1]) else {
         throw spacesRoundDash(word, at: end)
@@ -50,7 +49,8 @@ extension EquationParser {
         scanner.position = dash
         return number(value, left)
       }
-      if priorityWord(left) != nil && mode == .priority || names.metric(scanner.text(left)) != nil {
+      if priorityWord(left) != nil && mode == .priority || names.metric(scanner.bytes[left]) != nil
+      {
         throw spacesRoundDash(word, at: dash)
       }
     }
@@ -59,6 +59,7 @@ extension EquationParser {
       return try term(path: word, attribute, word.upperBound..<word.upperBound)
     }
     if mode == .priority {
+      let name = scanner.text(word)
       let near = nearestName(to: name, in: ["required", "high", "low"])
       throw scanner.error(
         "There is no metric called \(quoted(name)).", at: word,
@@ -98,7 +99,7 @@ extension EquationParser {
   private func attributeBeforeDash(_ word: Range<Int>) -> (WrittenAttribute, Int)? {
     guard let dash = scanner.bytes[word].firstIndex(of: UInt8(ascii: "-")),
       dash + 1 < word.upperBound,
-      let attribute = WrittenAttribute(scanner.bytes[word.lowerBound..<dash])
+      let attribute = scanner.attribute(word.lowerBound..<dash)
     else { return nil }
     return (attribute, dash)
   }

@@ -151,12 +151,13 @@ extension EquationParser {
     while TextScanner.isNamePart(scanner.current), scanner.current != UInt8(ascii: "-") {
       scanner.position += 1
     }
+    if let value = names.metric(scanner.bytes[start..<scanner.position]) { return value }
     let name = scanner.text(start..<scanner.position)
-    if let value = names.metric(name) { return value }
-    let longName = scanner.text(start..<scanner.nameEnd(from: start))
+    let longRange = start..<scanner.nameEnd(from: start)
+    let longName = scanner.text(longRange)
     throw scanner.error(
       "There is no metric called \(quoted(name)).", at: start..<scanner.position,
-      help: longName != name && names.metric(longName) != nil
+      help: longName != name && names.metric(scanner.bytes[longRange]) != nil
         ? "Put names with dashes in parentheses: -(\(longName))-"
         : "Write a number, or give it a value: metrics: {\(name): 8}.",
       rule: LanguageRules.unknownMetric)

@@ -29,15 +29,20 @@ struct EquationParser<Names: EquationNames> {
     var range: Range<Int>
   }
 
-  let names: Names
-  var scanner: TextScanner
+  var names: Names
+  var scanner = TextScanner("")
   var terms: [EquationTerm] = []
   var mode = Mode.equation
 
-  init(_ text: String, names: Names) {
+  init(names: Names) {
     self.names = names
-    scanner = TextScanner(text)
-    terms.reserveCapacity(2)
+  }
+
+  /// Starts on another text, in the memory of the one before.
+  mutating func start(_ text: String) {
+    scanner.start(text)
+    terms.removeAll(keepingCapacity: true)
+    mode = .equation
   }
 
   /// Reads the `name:` in front, if there is one, and returns its place.
@@ -167,7 +172,7 @@ struct EquationParser<Names: EquationNames> {
 
   /// The side that a word in `inset` names.
   private func side(of range: Range<Int>) -> LayoutAttribute? {
-    guard case .single(let attribute)? = WrittenAttribute(scanner.bytes[range]),
+    guard case .single(let attribute)? = scanner.attribute(range),
       attribute != .centerX, attribute != .centerY, !attribute.isSize,
       attribute != .firstBaseline, attribute != .lastBaseline
     else { return nil }

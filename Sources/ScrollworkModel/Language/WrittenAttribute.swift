@@ -29,13 +29,14 @@ enum WrittenAttribute: Hashable {
     }
   }
 
-  /// The attribute with this name in UTF-8.
-  init?(_ name: ArraySlice<UInt8>) {
+  /// The attribute with the name at `range` of a text in UTF-8.
+  init?(_ range: Range<Int>, of text: [UInt8]) {
+    guard !range.isEmpty else { return nil }
     // Every name's first and last letter and length differ from the others', so one comparison
     // settles it.
-    guard let first = name.first, let last = name.last else { return nil }
+    let (first, last) = (text[range.lowerBound], text[range.upperBound - 1])
     let found: (StaticString, WrittenAttribute)
-    switch (first, last, name.count) {
+    switch (first, last, range.count) {
     case (UInt8(ascii: "t"), UInt8(ascii: "p"), 3): found = ("top", .single(.top))
     case (UInt8(ascii: "l"), UInt8(ascii: "t"), 4): found = ("left", .single(.left))
     case (UInt8(ascii: "s"), UInt8(ascii: "e"), 4): found = ("size", .composite(.size))
@@ -59,8 +60,8 @@ enum WrittenAttribute: Hashable {
       found = ("horizontalEdges", .composite(.horizontalEdges))
     default: return nil
     }
-    let isEqual = found.0.withUTF8Buffer { buffer in
-      zip(buffer, name).allSatisfy { $0 == $1 }
+    let isEqual = found.0.withUTF8Buffer { name in
+      name.indices.allSatisfy { name[$0] == text[range.lowerBound + $0] }
     }
     guard isEqual else { return nil }
     self = found.1

@@ -191,7 +191,7 @@ enum ConstraintNaming {
     let word = scanner.skipPath()
     let dash = scanner.bytes[word..<scanner.position].firstIndex(of: UInt8(ascii: "-"))
     if let dash, dash + 1 < scanner.position, TextScanner.isDigit(scanner.bytes[dash + 1]),
-      WrittenAttribute(scanner.bytes[word..<dash]) != nil
+      scanner.attribute(word..<dash) != nil
     {
       scanner.position = dash
     }

@@ -11,36 +11,36 @@ extension ConstraintResolver {
     var suffix: String
     /// What the message about a senseless comparison points at, in bytes of the text.
     var range: Range<Int>
-  }
 
-  /// Checks a constraint, brings it into its usual form, and adds it.
-  mutating func emit(
-    _ draft: Draft, _ scanner: TextScanner, _ current: Current
-  ) throws(LanguageError) {
-    var terms = draft.terms
-    var relation = draft.relation
-    var constant = draft.constant
-    if draft.leftCount == 0 {
-      // `44 <= a.height` is `a.height >= 44`.
+    /// Exchanges the sides: `44 <= a.height` is `a.height >= 44`.
+    mutating func turn() {
       for index in terms.indices { terms[index].coefficient = -terms[index].coefficient }
       constant = -constant
       relation = relation.turned
     }
-    if !isMerged(terms) { terms = merged(terms) }
-    guard constant.isFinite, terms.allSatisfy(\.coefficient.isFinite) else {
+  }
+
+  /// Checks a constraint, brings it into its usual form, and adds it.
+  mutating func emit(
+    _ draft: consuming Draft, _ scanner: TextScanner, _ current: Current
+  ) throws(LanguageError) {
+    if draft.leftCount == 0 { draft.turn() }
+    if !isMerged(draft.terms) { draft.terms = merged(draft.terms) }
+    guard draft.constant.isFinite, draft.terms.allSatisfy(\.coefficient.isFinite) else {
       throw scanner.error("The constraint's numbers are too large.", at: draft.range)
     }
-    guard !terms.isEmpty else {
-      try nothingLeft(relation, constant, draft, scanner, current)
+    guard !draft.terms.isEmpty else {
+      try nothingLeft(draft, scanner, current)
       return
     }
     var isRelative = false
-    if terms.count > 1 || !terms[0].attribute.isSize {
-      isRelative = try completePosition(&terms, draft, scanner)
+    if draft.terms.count > 1 || !draft.terms[0].attribute.isSize {
+      isRelative = try completePosition(&draft, scanner)
     }
     constraints.append(
       ResolvedConstraint(
-        terms: terms, relation: relation, constant: constant, priority: draft.priority,
+        terms: draft.terms, relation: draft.relation, constant: draft.constant,
+        priority: draft.priority,
         origin: current.origin, owner: current.owner, declaration: current.index,
         suffix: draft.suffix, span: current.span, allow: current.allow,
         isRelativeToParent: isRelative))
@@ -48,10 +48,12 @@ extension ConstraintResolver {
 
   /// Whether no attribute is there twice and no coefficient is 0.
   private func isMerged(_ terms: [ResolvedConstraint.Term]) -> Bool {
-    for (index, term) in terms.enumerated() {
-      if term.coefficient == 0 { return false }
-      for other in terms[..<index]
-      where other.item == term.item && other.attribute == term.attribute {
+    for index in terms.indices {
+      if terms[index].coefficient == 0 { return false }
+      for other in 0..<index
+      where terms[other].item == terms[index].item
+        && terms[other].attribute == terms[index].attribute
+      {
         return false
       }
     }
@@ -76,18 +78,18 @@ extension ConstraintResolver {
   }
 
   private mutating func nothingLeft(
-    _ relation: Relation, _ constant: Double, _ draft: Draft, _ scanner: TextScanner,
-    _ current: Current
+    _ draft: Draft, _ scanner: TextScanner, _ current: Current
   ) throws(LanguageError) {
     let holds =
-      switch relation {
-      case .equal: constant == 0
-      case .lessThanOrEqual: constant >= 0
-      case .greaterThanOrEqual: constant <= 0
+      switch draft.relation {
+      case .equal: draft.constant == 0
+      case .lessThanOrEqual: draft.constant >= 0
+      case .greaterThanOrEqual: draft.constant <= 0
       }
     guard holds else {
       throw scanner.error(
-        "The attributes cancel, and 0 \(relation.rawValue) \(formatNumber(constant)) never holds.",
+        "The attributes cancel, and 0 \(draft.relation.rawValue) \(formatNumber(draft.constant)) "
+          + "never holds.",
         at: draft.range, help: "Name another view on one side.", rule: LanguageRules.neverHolds)
     }
     warn(
@@ -101,11 +103,11 @@ extension ConstraintResolver {
   ///
   /// Returns whether the parent was added.
   private func completePosition(
-    _ terms: inout [ResolvedConstraint.Term], _ draft: Draft, _ scanner: TextScanner
+    _ draft: inout Draft, _ scanner: TextScanner
   ) throws(LanguageError) -> Bool {
     var sums = (horizontal: 0.0, vertical: 0.0)
     var isLocated = (horizontal: false, vertical: false)
-    for term in terms where !term.attribute.isSize {
+    for term in draft.terms where !term.attribute.isSize {
       if term.attribute.axis == .horizontal {
         sums.horizontal += term.coefficient
         isLocated.horizontal = true
@@ -120,17 +122,17 @@ extension ConstraintResolver {
       horizontal: abs(sums.horizontal) > 1e-9, vertical: abs(sums.vertical) > 1e-9
     )
     if isLocated.horizontal && isLocated.vertical && (isOpen.horizontal || isOpen.vertical) {
-      throw incomparable(terms, draft, scanner)
+      throw incomparable(draft, scanner)
     }
     guard isOpen.horizontal || isOpen.vertical else { return false }
     let axis: Axis = isOpen.horizontal ? .horizontal : .vertical
-    let located = terms.filter { !$0.attribute.isSize }
+    let located = draft.terms.filter { !$0.attribute.isSize }
     guard let item = located.first?.item, located.allSatisfy({ $0.item == item }),
       let parent = parentItem(of: item)
     else { return false }
     let isDirectional = located.allSatisfy(\.attribute.isDirectional)
     let edge: LayoutAttribute = axis == .vertical ? .top : isDirectional ? .leading : .left
-    terms.append(
+    draft.terms.append(
       ResolvedConstraint.Term(
         item: parent, attribute: edge,
         coefficient: -(axis == .horizontal ? sums.horizontal : sums.vertical)))
@@ -152,10 +154,10 @@ extension ConstraintResolver {
   }
 
   private func incomparable(
-    _ terms: [ResolvedConstraint.Term], _ draft: Draft, _ scanner: TextScanner
+    _ draft: Draft, _ scanner: TextScanner
   ) -> LanguageError {
-    let horizontal = terms.first { !$0.attribute.isSize && $0.attribute.axis == .horizontal }
-    let vertical = terms.first { !$0.attribute.isSize && $0.attribute.axis == .vertical }
+    let horizontal = draft.terms.first { !$0.attribute.isSize && $0.attribute.axis == .horizontal }
+    let vertical = draft.terms.first { !$0.attribute.isSize && $0.attribute.axis == .vertical }
     let a = horizontal?.attribute.rawValue ?? ""
     let b = vertical?.attribute.rawValue ?? ""
     return scanner.error(

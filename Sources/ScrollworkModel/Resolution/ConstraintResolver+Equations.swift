@@ -183,6 +183,13 @@ extension ConstraintResolver {
   private func composite(
     of equation: Equation, _ scanner: TextScanner
   ) throws(LanguageError) -> WrittenAttribute.Composite? {
+    let isSingle = equation.terms.allSatisfy {
+      if case .single = $0.attribute { true } else { false }
+    }
+    if isSingle {
+      try checkSingle(equation, scanner)
+      return nil
+    }
     var composite: WrittenAttribute.Composite?
     if case .composite(let first)? = equation.terms.first?.attribute { composite = first }
     for term in equation.terms.dropFirst()
@@ -194,11 +201,7 @@ extension ConstraintResolver {
         help: "Write \(composite == nil ? "an attribute of one number" : first) on both sides.",
         rule: LanguageRules.incomparable)
     }
-    guard let composite else {
-      try checkSingle(equation, scanner)
-      return nil
-    }
-    try check(equation, composite, scanner)
+    if let composite { try check(equation, composite, scanner) }
     return composite
   }
 

@@ -29,6 +29,8 @@ struct ConstraintResolver {
   /// How many members sets may have in all.
   let expansionLimit: Int
   let resolver: PathResolver
+  /// Reads one text after another.
+  private var parser: EquationParser<DeclarationNames>
   private(set) var declarations: [NameTable.Declaration] = []
   var constraints: [ResolvedConstraint] = []
   var diagnostics: [Diagnostic] = []
@@ -45,6 +47,7 @@ struct ConstraintResolver {
     self.viewport = viewport
     self.resolver = resolver
     self.expansionLimit = expansionLimit
+    parser = EquationParser(names: DeclarationNames(metrics: scene.metrics, resolver: resolver))
   }
 
   /// Resolves all constraints: the scene's own, then those next to views.
@@ -110,8 +113,8 @@ struct ConstraintResolver {
   }
 
   private mutating func resolve(text: String, _ current: inout Current) throws(LanguageError) {
-    let names = DeclarationNames(metrics: scene.metrics, resolver: resolver, place: current.place)
-    var parser = EquationParser(text, names: names)
+    parser.names.place = current.place
+    parser.start(text)
     if let prefix = parser.prefix() {
       guard current.name == nil else {
         throw parser.scanner.error(

@@ -1,16 +1,25 @@
 /// The names that a constraint's text may use: metrics, and what the path resolver knows.
 struct DeclarationNames: EquationNames {
-  let metrics: [String: Double]
+  let metrics: ScopedNames<Double>
   let resolver: PathResolver
-  let place: PathResolver.Place
+  var place = PathResolver.Place.scene
+
+  init(metrics: [String: Double], resolver: PathResolver) {
+    var table = ScopedNames<Double>()
+    for (name, value) in metrics { table.set(value, for: name, in: 0) }
+    self.metrics = table
+    self.resolver = resolver
+  }
 
   var isInsideView: Bool { place.view >= 0 }
 
-  func metric(_ name: String) -> Double? { metrics[name] }
+  func metric(_ name: ArraySlice<UInt8>) -> Double? { metrics[name, in: 0] }
+
+  private var metricNames: [String] { metrics.names(in: [0]) }
 
   func errorForLoneName(_ word: Range<Int>, _ scanner: TextScanner) -> LanguageError {
     let name = scanner.text(word)
-    if WrittenAttribute(scanner.bytes[word]) != nil {
+    if scanner.attribute(word) != nil {
       return scanner.error(
         "It isn't said whose \(name) is meant.", at: word,
         help: "Write the view in front, such as photo.\(name); a lone attribute means the view "
@@ -26,7 +35,7 @@ struct DeclarationNames: EquationNames {
     var help: String?
     if place.suggests {
       let near = nearestName(
-        to: name, in: Array(metrics.keys) + (isInsideView ? WrittenAttribute.names : []))
+        to: name, in: metricNames + (isInsideView ? WrittenAttribute.names : []))
       help =
         near.map { "Did you mean \($0)?" }
         ?? resolver.nearest(to: name, from: place.scope).map {
@@ -34,7 +43,7 @@ struct DeclarationNames: EquationNames {
         }
         ?? (metrics.isEmpty
           ? "Give it a value: metrics: {\(name): 8}."
-          : "The metrics are \(listing(metrics.keys.sorted())).")
+          : "The metrics are \(listing(metricNames.sorted())).")
     }
     return scanner.error(
       "There is no metric called \(quoted(name)).", at: word, help: help,
@@ -88,7 +97,8 @@ struct DeclarationNames: EquationNames {
     case "end": return "Write \(item).trailing."
     default: break
     }
-    if name.hasSuffix("Margin"), WrittenAttribute(Array(name.utf8)[...].dropLast(6)) != nil {
+    let bytes = Array(name.utf8)
+    if name.hasSuffix("Margin"), WrittenAttribute(0..<bytes.count - 6, of: bytes) != nil {
       return "Write \(item).margins.\(name.dropLast(6))."
     }
     return nearestName(to: name, in: WrittenAttribute.names).map { "Did you mean \($0)?" }

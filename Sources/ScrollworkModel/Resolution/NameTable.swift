@@ -31,7 +31,7 @@ public struct NameTable: Sendable {
     var index: Int32
   }
 
-  var entries: [Key: Entry] = [:]
+  var entries = ScopedNames<Entry>()
   var scopes: [Scope] = []
   /// The copies of each repeated view, in order.
   var groups: [[Int32]] = []

@@ -102,7 +102,7 @@ extension PathResolver {
       known.insert(scope)
       scope = names.scopes[Int(scope)].parent
     }
-    return names.entries.keys.filter { known.contains($0.scope) }.map(\.name)
+    return names.entries.names(in: known)
   }
 
   func whichCopy(

@@ -106,18 +106,17 @@ final class PathResolver: Sendable {
     if scanner.bytes[word.upperBound - 1] == UInt8(ascii: "]") {
       return .success(.item(try unnamed(word, scanner, place)))
     }
-    let name = scanner.text(word)
-    guard let entry = entry(name, from: place.scope) else {
-      throw unknown(name, word, scanner, place)
+    guard let entry = entry(scanner.bytes[word], from: place.scope) else {
+      throw unknown(scanner.text(word), word, scanner, place)
     }
     return cursor(entry)
   }
 
   /// What a name means in a scope or one around it.
-  func entry(_ name: String, from scope: Int32) -> NameTable.Entry? {
+  func entry(_ name: ArraySlice<UInt8>, from scope: Int32) -> NameTable.Entry? {
     var scope = scope
     while scope >= 0 {
-      if let entry = names.entries[NameTable.Key(scope: scope, name: name)] { return entry }
+      if let entry = names.entries[name, in: scope] { return entry }
       scope = names.scopes[Int(scope)].parent
     }
     return nil
@@ -297,7 +296,7 @@ final class PathResolver: Sendable {
       }
       throw unknownPlace(name, under: [item.index], word, scanner, place)
     } else if let entry = names.entries[
-      NameTable.Key(scope: names.innerScope[Int(item.index)], name: name)],
+      scanner.bytes[word], in: names.innerScope[Int(item.index)]],
       isInside(entry, item.index)
     {
       return cursor(entry)

@@ -17,8 +17,7 @@ struct TreeFlattener {
   private(set) var guides: [ResolvedScene.Guide] = []
   private(set) var names = NameTable()
   private(set) var diagnostics: [Diagnostic] = []
-  private static let ordinals = Dictionary(
-    uniqueKeysWithValues: ViewType.allCases.enumerated().map { ($1, $0) })
+  private static let types = ViewType.allCases
 
   init(viewport: Viewport) {
     self.viewport = viewport
@@ -27,10 +26,13 @@ struct TreeFlattener {
   /// Flattens the tree under `root`. Works with a stack of its own: trees made in code may be
   /// deeper than the thread's stack allows.
   mutating func flatten(_ root: ViewNode) {
+    views.reserveCapacity(TreeFlattener.count(root))
     names.scopes.append(NameTable.Scope(owner: 0, parent: -1))
-    addView(root, path: root.id ?? "root", parent: nil, scope: 0, previous: -1)
-    names.entries[NameTable.Key(scope: 0, name: root.id ?? "root")] = .view(0)
-    addGuides(of: root, owner: 0, scope: 0)
+    var node = root
+    node.children = []
+    addView(node, path: root.id ?? "root", parent: nil, scope: 0, previous: -1)
+    names.entries.set(.view(0), for: root.id ?? "root", in: 0)
+    addGuides(root.guides, owner: 0, scope: 0)
     var stack = [Frame(nodes: root.children, parent: 0, scope: 0, isAbsent: false)]
     while !stack.isEmpty {
       let top = stack.count - 1
@@ -39,49 +41,56 @@ struct TreeFlattener {
         if !frame.isAbsent { names.end[Int(frame.parent)] = Int32(views.count) }
         continue
       }
-      let nodes = stack[top].nodes
-      let position = stack[top].next
+      var node = stack[top].nodes[stack[top].next]
       stack[top].next += 1
-      let type = TreeFlattener.ordinals[nodes[position].type] ?? 0
+      let children = node.children
+      node.children = []
+      let type = TreeFlattener.types.firstIndex(of: node.type) ?? 0
       let place = stack[top].counts[type]
       stack[top].counts[type] += 1
       let scope = stack[top].scope
       let parent = stack[top].parent
-      if stack[top].isAbsent || !(nodes[position].when?.holds(in: viewport) ?? true) {
-        registerAbsent(nodes[position], scope: scope)
+      if stack[top].isAbsent || !(node.when?.holds(in: viewport) ?? true) {
+        registerAbsent(node, scope: scope)
         // Names inside a scope can't be reached except through its owner, which is absent.
-        if !nodes[position].isScope, !nodes[position].children.isEmpty {
-          stack.append(
-            Frame(
-              nodes: nodes[position].children, parent: parent, scope: scope, isAbsent: true))
+        if !node.isScope, !children.isEmpty {
+          stack.append(Frame(nodes: children, parent: parent, scope: scope, isAbsent: true))
         }
         continue
       }
       let index = Int32(views.count)
       // The copy before comes from the same repeat, not from whatever stands in front of it.
-      let previous = nodes[position].copyIndex == 0 ? -1 : stack[top].previous
+      let previous = node.copyIndex == 0 ? -1 : stack[top].previous
       stack[top].previous = index
-      addView(
-        nodes[position],
-        path: path(of: nodes[position], place: place, parent: parent, scope: scope),
-        parent: parent, scope: scope, previous: previous)
+      let path = path(of: node, place: place, parent: parent, scope: scope)
+      let guides = node.guides
+      addView(node, path: path, parent: parent, scope: scope, previous: previous)
       views[Int(parent)].children.append(index)
       register(index, scope: scope)
       let inner = names.innerScope[Int(index)]
-      if !nodes[position].guides.isEmpty {
-        addGuides(of: nodes[position], owner: index, scope: inner)
-      }
-      if nodes[position].children.isEmpty {
-        names.end[Int(index)] = index + 1
-      } else {
-        stack.append(
-          Frame(nodes: nodes[position].children, parent: index, scope: inner, isAbsent: false))
+      addGuides(guides, owner: index, scope: inner)
+      if !children.isEmpty {
+        stack.append(Frame(nodes: children, parent: index, scope: inner, isAbsent: false))
       }
     }
   }
 
+  /// The number of views in a tree.
+  private static func count(_ root: ViewNode) -> Int {
+    var count = 1
+    var waiting = [root.children]
+    while let nodes = waiting.popLast() {
+      count += nodes.count
+      for index in nodes.indices where !nodes[index].children.isEmpty {
+        waiting.append(nodes[index].children)
+      }
+    }
+    return count
+  }
+
+  /// - Parameter node: without its children.
   private mutating func addView(
-    _ node: ViewNode, path: String, parent: Int32?, scope: Int32, previous: Int32
+    _ node: consuming ViewNode, path: String, parent: Int32?, scope: Int32, previous: Int32
   ) {
     let index = Int32(views.count)
     var inner = scope
@@ -93,7 +102,6 @@ struct TreeFlattener {
     names.end.append(index + 1)
     names.previous.append(previous)
     views.append(ResolvedScene.View(node: node, path: path, parent: parent, children: []))
-    views[Int(index)].node.children = []
   }
 
   /// The path from outside: the scope's, then the id and the copy's number; type and place under
@@ -112,13 +120,12 @@ struct TreeFlattener {
   private mutating func register(_ view: Int32, scope: Int32) {
     guard let id = views[Int(view)].node.id else { return }
     let copy = views[Int(view)].node.copyIndex
-    let key = NameTable.Key(scope: scope, name: id)
-    switch names.entries[key] {
+    switch names.entries[id, in: scope] {
     case nil, .absent, .guide:
       if copy == nil {
-        names.entries[key] = .view(view)
+        names.entries.set(.view(view), for: id, in: scope)
       } else {
-        names.entries[key] = .copies(Int32(names.groups.count))
+        names.entries.set(.copies(Int32(names.groups.count)), for: id, in: scope)
         names.groups.append([view])
       }
     case .copies(let group):
@@ -137,20 +144,18 @@ struct TreeFlattener {
   private mutating func registerAbsent(_ node: ViewNode, scope: Int32) {
     names.hasAbsentViews = true
     for id in [node.id].compactMap(\.self) + (node.isScope ? [] : node.guides.map(\.id)) {
-      let key = NameTable.Key(scope: scope, name: id)
-      if names.entries[key] == nil { names.entries[key] = .absent }
+      if names.entries[id, in: scope] == nil { names.entries.set(.absent, for: id, in: scope) }
     }
   }
 
-  private mutating func addGuides(of node: ViewNode, owner: Int32, scope: Int32) {
-    for guide in node.guides {
+  private mutating func addGuides(_ own: [GuideNode], owner: Int32, scope: Int32) {
+    for guide in own {
       let index = Int32(guides.count)
       let prefix = names.owner(ofScope: scope).map { views[Int($0)].path + "." } ?? ""
       guides.append(
         ResolvedScene.Guide(path: prefix + guide.id, owner: owner, span: guide.span))
-      let key = NameTable.Key(scope: scope, name: guide.id)
-      switch names.entries[key] {
-      case nil, .absent: names.entries[key] = .guide(index)
+      switch names.entries[guide.id, in: scope] {
+      case nil, .absent: names.entries.set(.guide(index), for: guide.id, in: scope)
       case .guide(let other):
         diagnostics.append(
           Diagnostic(

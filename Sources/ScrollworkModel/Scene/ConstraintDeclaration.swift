@@ -9,28 +9,22 @@ public struct ConstraintDeclaration: Sendable {
   /// The explicit name.
   public var name: String?
   public var form: Form
-  public var when: Condition?
-  public var allow: AllowList
-  public var origin: ConstraintOrigin
-  /// Path of the view in whose coordinates a position multiplier acts.
-  public var owner: String?
-  public var note: String?
+  /// What few constraints say, out of line so that all others stay small.
+  var details: ConstraintDetails?
   /// Where the text, or the mapping, stands. For a text whose every character stands for itself
   /// in the source, offset k of the text is at `span.start + k`.
   public var span: SourceSpan
   /// True when offsets into the text can be added to `span.start`.
   public var textIsVerbatim: Bool
 
-  public init(_ form: Form, name: String? = nil, span: SourceSpan = .none) {
+  public init(
+    _ form: Form, name: String? = nil, span: SourceSpan = .none, textIsVerbatim: Bool = false
+  ) {
     self.name = name
     self.form = form
-    self.when = nil
-    self.allow = []
-    self.origin = .author
-    self.owner = nil
-    self.note = nil
+    self.details = nil
     self.span = span
-    self.textIsVerbatim = false
+    self.textIsVerbatim = textIsVerbatim
   }
 }
 

@@ -1,10 +1,18 @@
 /// A cursor over a text's UTF-8 bytes, for the small languages.
 struct TextScanner {
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   var position = 0
 
   init(_ text: some StringProtocol) {
     bytes = Array(text.utf8)
+  }
+
+  /// Starts on another text, in the memory of the one before.
+  mutating func start(_ text: String) {
+    bytes.removeAll(keepingCapacity: true)
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+    position = 0
   }
 
   var isAtEnd: Bool { position >= bytes.count }
@@ -31,7 +39,11 @@ struct TextScanner {
 
   /// Moves over `[A-Za-z0-9_-]*`.
   mutating func skipName() {
-    while position < bytes.count, TextScanner.isNamePart(bytes[position]) { position += 1 }
+    position = bytes.withUnsafeBufferPointer { bytes in
+      var end = position
+      while end < bytes.count, TextScanner.isNamePart(bytes[end]) { end += 1 }
+      return end
+    }
   }
 
   func text(_ range: Range<Int>) -> String {
@@ -48,6 +60,9 @@ struct TextScanner {
       return true
     }
   }
+
+  /// The attribute that the bytes of the range name.
+  func attribute(_ range: Range<Int>) -> WrittenAttribute? { WrittenAttribute(range, of: bytes) }
 
   /// A byte range as code points.
   func codePoints(_ range: Range<Int>) -> Range<Int> {

@@ -39,16 +39,17 @@ func appendJSONNumber(_ value: Double, to bytes: inout [UInt8]) {
 }
 
 private func appendDigits(of value: UInt64, atLeast count: Int, to bytes: inout [UInt8]) {
-  var divisor: UInt64 = 1
   var digits = 1
-  while value / divisor >= 10 || digits < count {
-    divisor *= 10
+  var rest = value
+  while rest >= 10 || digits < count {
+    rest /= 10
     digits += 1
   }
-  var rest = value
-  while divisor > 0 {
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / divisor))
-    rest %= divisor
-    divisor /= 10
+  bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: digits))
+  // From the last digit on, so that all divisors are the constant 10.
+  rest = value
+  for index in (bytes.count - digits..<bytes.count).reversed() {
+    bytes[index] += UInt8(truncatingIfNeeded: rest % 10)
+    rest /= 10
   }
 }

@@ -71,8 +71,8 @@ public enum LayoutJSON {
     json.field("status", layout.status.rawValue)
     json.key("views")
     json.array(.block) { json in
-      for (view, result) in zip(solved.scene.views, layout.views) {
-        write(view, result, in: solved.scene, to: &json)
+      for (index, result) in zip(solved.scene.views.indices, layout.views) {
+        write(index, result, in: solved.scene, to: &json)
       }
     }
     json.key("ambiguous")
@@ -101,13 +101,12 @@ public enum LayoutJSON {
   }
 
   private static func write(
-    _ view: ResolvedScene.View, _ result: LayoutResult.View, in scene: ResolvedScene,
-    to json: inout JSONWriter
+    _ view: Int, _ result: LayoutResult.View, in scene: ResolvedScene, to json: inout JSONWriter
   ) {
     json.object { json in
-      json.field("id", view.path)
-      json.field("type", view.node.type.rawValue)
-      json.field("parent", view.parent.map { scene.views[Int($0)].path })
+      json.field("id", scene.views[view].path)
+      json.field("type", scene.views[view].node.type.rawValue)
+      json.field("parent", scene.views[view].parent.map { scene.views[Int($0)].path })
       json.key("frame")
       json.object { json in
         json.field("x", result.frame.x)

@@ -24,7 +24,7 @@ extension ConstraintSystem {
   public func reasons(for terms: [Term], isUpper: Bool, at values: [Double]) -> Reasons? {
     var held = self
     held.reduction = nil
-    for row in 0..<rows.count where isSwitchedOn(row) { held.hold(row, at: values) }
+    for row in 0..<rows.count where rows[row].isActive { held.hold(row, at: values) }
     var value = 0.0
     for term in terms {
       held.appendTerm(term.coefficient, term.variable)
@@ -37,7 +37,7 @@ extension ConstraintSystem {
     else { return nil }
     // What is decided by strong constraints isn't said of weak ones that happen to agree: the
     // smallest number of levels is looked for, from the top.
-    let levels = Set(rows.priority).sorted(by: >)
+    let levels = Set(rows.row.map(\.priority)).sorted(by: >)
     var enough = levels.count
     var tooFew = 0
     guard var found = held.contradiction(of: question, down: levels[enough - 1], as: self) else {
@@ -68,7 +68,7 @@ extension ConstraintSystem {
     of question: ConstraintID, down priority: Double, as original: ConstraintSystem
   ) -> Solution.Conflict? {
     var system = self
-    for row in 0..<original.rows.count where original.rows.priority[row] < priority {
+    for row in 0..<original.rows.count where original.rows[row].priority < priority {
       system.setActive(ConstraintID(index: Int32(row)), false)
     }
     let conflict = ConflictFinder(system).find(limit: 1).conflicts.first
@@ -79,29 +79,29 @@ extension ConstraintSystem {
   private mutating func hold(_ row: Int, at values: [Double]) {
     var sum = 0.0
     for term in rows.terms(of: row) {
-      sum += rows.coefficient[term] * values[Int(rows.variable[term])]
+      sum += term.coefficient * values[Int(term.variable.index)]
     }
-    let difference = sum - rows.constant[row]
-    if rows.priority[row] < Self.required {
-      rows.priority[row] = Self.required
-      if difference > Self.metTolerance, rows.comparison[row] != .greaterThanOrEqual {
-        rows.comparison[row] = .lessThanOrEqual
-        rows.constant[row] = sum
+    let difference = sum - rows[row].constant
+    if rows[row].priority < Self.required {
+      rows[row].priority = Self.required
+      if difference > Self.metTolerance, rows[row].comparison != .greaterThanOrEqual {
+        rows[row].comparison = .lessThanOrEqual
+        rows[row].constant = sum
         return
       }
-      if difference < -Self.metTolerance, rows.comparison[row] != .lessThanOrEqual {
-        rows.comparison[row] = .greaterThanOrEqual
-        rows.constant[row] = sum
+      if difference < -Self.metTolerance, rows[row].comparison != .lessThanOrEqual {
+        rows[row].comparison = .greaterThanOrEqual
+        rows[row].constant = sum
         return
       }
     }
     // What rounding left is no contradiction.
     let isMissed =
-      switch rows.comparison[row] {
+      switch rows[row].comparison {
       case .equal: true
       case .lessThanOrEqual: difference > 0
       case .greaterThanOrEqual: difference < 0
       }
-    if isMissed { rows.constant[row] = sum }
+    if isMissed { rows[row].constant = sum }
   }
 }

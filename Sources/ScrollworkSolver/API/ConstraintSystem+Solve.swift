@@ -49,7 +49,7 @@ extension ConstraintSystem {
     }
     let used = Buffer<Bool>(repeating: false, count: rows.count)
     defer { used.deallocate() }
-    for row in 0..<rows.count { used[row] = isUsed(row) }
+    for row in 0..<rows.count { used[row] = rows[row].isUsed }
     let made = rows.withUnsafeRows {
       Reduction($0, variableCount: variableCount, isUsed: used)
     }
@@ -60,9 +60,9 @@ extension ConstraintSystem {
   /// Takes background facts into account that the values violate. False if there are none.
   private mutating func wakeViolated(_ values: [Double]) -> Bool {
     let violated = sleepingFacts.filter { row in
-      var sum = -rows.constant[row]
+      var sum = -rows[row].constant
       for term in rows.terms(of: row) {
-        sum += rows.coefficient[term] * values[Int(rows.variable[term])]
+        sum += term.coefficient * values[Int(term.variable.index)]
       }
       return violates(row, low: sum, high: sum)
     }
@@ -72,13 +72,13 @@ extension ConstraintSystem {
 
   /// Background facts that are not taken into account yet.
   var sleepingFacts: [Int] {
-    backgroundRows.lazy.map { Int($0) }.filter { isSwitchedOn($0) && !isAwake[$0] }
+    backgroundRows.lazy.map { Int($0) }.filter { rows[$0].isActive && !rows[$0].isAwake }
   }
 
   /// Whether some value from `low` to `high` of (sum of terms - constant) violates a background
   /// fact. Two numbers, not a range: rounding may put the ends the wrong way round.
   func violates(_ row: Int, low: Double, high: Double) -> Bool {
-    switch rows.comparison[row] {
+    switch rows[row].comparison {
     case .equal: low < -Self.backgroundTolerance || high > Self.backgroundTolerance
     case .lessThanOrEqual: high > Self.backgroundTolerance
     case .greaterThanOrEqual: low < -Self.backgroundTolerance
@@ -86,7 +86,7 @@ extension ConstraintSystem {
   }
 
   private mutating func wake(_ facts: [Int]) {
-    for row in facts { isAwake[row] = true }
+    for row in facts { rows[row].isAwake = true }
     if !facts.isEmpty { reduction = nil }
   }
 }

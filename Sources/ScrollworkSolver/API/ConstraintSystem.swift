@@ -23,9 +23,6 @@ public struct ConstraintSystem: Sendable {
   var rows = RowStore()
   /// Probes as rows: the constant is the target.
   var probes = RowStore()
-  private var isActive: ContiguousArray<Bool> = []
-  /// Background rows that have come to matter.
-  var isAwake: ContiguousArray<Bool> = []
   var backgroundRows: ContiguousArray<Int32> = []
   /// Terms of the constraint or probe being written: the first `pendingCount`. The array is never
   /// emptied, which would cost more than writing to it.
@@ -37,6 +34,12 @@ public struct ConstraintSystem: Sendable {
   var hasStaleConstants = false
 
   public init() {}
+
+  /// Makes room for about as many constraints and probes.
+  public mutating func reserveCapacity(constraints: Int, probes: Int) {
+    rows.reserveCapacity(constraints)
+    self.probes.reserveCapacity(probes)
+  }
 
   public mutating func addVariable() -> Variable {
     reduction = nil
@@ -73,12 +76,10 @@ public struct ConstraintSystem: Sendable {
     }
     try checkPending(constant)
     rows.append(
-      pending[..<pendingCount], comparison, constant,
+      pending, count: pendingCount, comparison, constant,
       priority: isBackground ? Self.required : priority, isBackground: isBackground)
     dropPending()
     reduction = nil
-    isActive.append(true)
-    isAwake.append(!isBackground)
     let id = Int32(rows.count - 1)
     if isBackground { backgroundRows.append(id) }
     return ConstraintID(index: id)
@@ -93,7 +94,7 @@ public struct ConstraintSystem: Sendable {
   public mutating func commitProbe(target: Double) throws(SolverError) -> ProbeID {
     try checkPending(target)
     probes.append(
-      pending[..<pendingCount], .equal, target, priority: Self.required,
+      pending, count: pendingCount, .equal, target, priority: Self.required,
       isBackground: false)
     dropPending()
     return ProbeID(index: Int32(probes.count - 1))
@@ -119,42 +120,35 @@ public struct ConstraintSystem: Sendable {
   /// Changes a constraint's constant; the structure found so far stays, so that solving again is
   /// cheap. A constant that isn't finite is ignored.
   public mutating func setConstant(_ constraint: ConstraintID, _ constant: Double) {
-    guard constant.isFinite, rows.constant[Int(constraint.index)] != constant else { return }
-    rows.constant[Int(constraint.index)] = constant
+    guard constant.isFinite, rows[Int(constraint.index)].constant != constant else { return }
+    rows[Int(constraint.index)].constant = constant
     hasStaleConstants = true
   }
 
   public func priority(of constraint: ConstraintID) -> Double {
-    rows.priority[Int(constraint.index)]
+    rows[Int(constraint.index)].priority
   }
 
   /// What a constraint's sum is compared with.
   public func constant(of constraint: ConstraintID) -> Double {
-    rows.constant[Int(constraint.index)]
+    rows[Int(constraint.index)].constant
   }
 
   /// A constraint's sum: each variable once.
   public func terms(of constraint: ConstraintID) -> [Term] {
-    rows.terms(of: Int(constraint.index)).map {
-      Term(rows.coefficient[$0], Variable(index: rows.variable[$0]))
-    }
+    Array(rows.terms(of: Int(constraint.index)))
   }
 
   /// Changes where a probe wants to be. A target that isn't finite is ignored.
   public mutating func setTarget(_ probe: ProbeID, _ target: Double) {
     guard target.isFinite else { return }
-    probes.constant[Int(probe.index)] = target
+    probes[Int(probe.index)].constant = target
   }
 
   /// An inactive constraint is left out.
   public mutating func setActive(_ constraint: ConstraintID, _ active: Bool) {
-    guard isActive[Int(constraint.index)] != active else { return }
-    isActive[Int(constraint.index)] = active
+    guard rows[Int(constraint.index)].isActive != active else { return }
+    rows[Int(constraint.index)].isActive = active
     reduction = nil
   }
-
-  /// Whether a row takes part in the next solution.
-  func isUsed(_ row: Int) -> Bool { isActive[row] && isAwake[row] }
-
-  func isSwitchedOn(_ row: Int) -> Bool { isActive[row] }
 }

@@ -23,13 +23,13 @@ public struct CauseFinder {
     self.values = values
     let store = system.rows
     start = Array(repeating: 0, count: system.variableCount + 1)
-    for variable in store.variable { start[Int(variable) + 1] += 1 }
+    for term in store.term { start[Int(term.variable.index) + 1] += 1 }
     for variable in 0..<system.variableCount { start[variable + 1] += start[variable] }
     var next = start
-    rows = Array(repeating: 0, count: store.variable.count)
+    rows = Array(repeating: 0, count: store.term.count)
     for row in 0..<store.count {
       for term in store.terms(of: row) {
-        let variable = Int(store.variable[term])
+        let variable = Int(term.variable.index)
         rows[Int(next[variable])] = Int32(row)
         next[variable] += 1
       }
@@ -52,7 +52,7 @@ public struct CauseFinder {
       for variable in frontier {
         for index in start[Int(variable)]..<start[Int(variable) + 1] {
           let other = Int(rows[Int(index)])
-          guard system.rows.priority[other] >= system.rows.priority[row], holdsTight(other),
+          guard system.rows[other].priority >= system.rows[row].priority, holdsTight(other),
             taken.insert(other).inserted
           else { continue }
           candidates.append((other, variables(of: other).filter { !known.contains($0) }))
@@ -76,15 +76,15 @@ public struct CauseFinder {
   }
 
   private func variables(of row: Int) -> [Int32] {
-    system.rows.terms(of: row).map { system.rows.variable[$0] }
+    system.rows.terms(of: row).map(\.variable.index)
   }
 
   // MARK: What holds where
 
   private func excess(_ row: Int) -> Double {
-    var sum = -system.rows.constant[row]
+    var sum = -system.rows[row].constant
     for term in system.rows.terms(of: row) {
-      sum += system.rows.coefficient[term] * values[Int(system.rows.variable[term])]
+      sum += term.coefficient * values[Int(term.variable.index)]
     }
     return sum
   }
@@ -92,10 +92,10 @@ public struct CauseFinder {
   /// Which way a row that isn't met pulls: its sum is to become smaller, or larger.
   private func pull(_ row: Int) -> Comparison? {
     let excess = excess(row)
-    if excess > Self.tolerance, system.rows.comparison[row] != .greaterThanOrEqual {
+    if excess > Self.tolerance, system.rows[row].comparison != .greaterThanOrEqual {
       return .lessThanOrEqual
     }
-    if excess < -Self.tolerance, system.rows.comparison[row] != .lessThanOrEqual {
+    if excess < -Self.tolerance, system.rows[row].comparison != .lessThanOrEqual {
       return .greaterThanOrEqual
     }
     return nil
@@ -103,9 +103,9 @@ public struct CauseFinder {
 
   /// The row is in use, and the solution is at or beyond its bound.
   private func holdsTight(_ row: Int) -> Bool {
-    guard system.isSwitchedOn(row) else { return false }
+    guard system.rows[row].isActive else { return false }
     let excess = excess(row)
-    return switch system.rows.comparison[row] {
+    return switch system.rows[row].comparison {
     case .equal: true
     case .lessThanOrEqual: excess >= -Self.tolerance
     case .greaterThanOrEqual: excess <= Self.tolerance
@@ -119,22 +119,22 @@ public struct CauseFinder {
     var sources: [Int] = []
     func add(_ row: Int, _ comparison: Comparison, _ constant: Double) {
       for term in system.rows.terms(of: row) {
-        let original = system.rows.variable[term]
+        let original = term.variable.index
         let own = number[original] ?? part.addVariable()
         number[original] = own
-        part.appendTerm(system.rows.coefficient[term], own)
+        part.appendTerm(term.coefficient, own)
       }
       let added: ConstraintID? = try? part.commitConstraint(
-        comparison, constant, isBackground: system.rows.isBackground[row])
+        comparison, constant, isBackground: system.rows[row].isBackground)
       if added != nil { sources.append(row) }
     }
-    add(row, system.rows.comparison[row], system.rows.constant[row])
+    add(row, system.rows[row].comparison, system.rows[row].constant)
     for other in near {
       // One that isn't met itself still keeps the solution from moving further away.
       let pull = pull(other)
       add(
-        other, pull ?? system.rows.comparison[other],
-        system.rows.constant[other] + (pull == nil ? 0 : excess(other)))
+        other, pull ?? system.rows[other].comparison,
+        system.rows[other].constant + (pull == nil ? 0 : excess(other)))
     }
     var options = SolverOptions()
     options.conflictLimit = 4

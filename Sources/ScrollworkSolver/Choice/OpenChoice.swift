@@ -109,7 +109,7 @@ struct OpenChoice {
     for fact in facts {
       let (forms, known) = expand(system.rows, fact)
       if forms.isEmpty || forms.count > fewest { continue }
-      let (low, high) = range(forms, known - system.rows.constant[fact])
+      let (low, high) = range(forms, known - system.rows[fact].constant)
       guard system.violates(fact, low: low, high: high) else { continue }
       if forms.count < fewest {
         fewest = forms.count
@@ -128,10 +128,10 @@ struct OpenChoice {
       var sum = 0.0
       var size = 0.0
       for term in store.terms(of: row) {
-        let variable = store.variable[term]
+        let variable = term.variable.index
         let root = reduction.classes.root[variable]
         if root == reduction.classes.zero { continue }
-        let part = store.coefficient[term] * reduction.classes.scale[variable] * openness[root]
+        let part = term.coefficient * reduction.classes.scale[variable] * openness[root]
         sum += part
         size += abs(part)
       }
@@ -146,8 +146,8 @@ struct OpenChoice {
     touched.removeAll()
     var value = 0.0
     for term in store.terms(of: row) {
-      let variable = store.variable[term]
-      let coefficient = store.coefficient[term]
+      let variable = term.variable.index
+      let coefficient = term.coefficient
       let root = reduction.classes.root[variable]
       value += coefficient * reduction.classes.shift[variable]
       if root == reduction.classes.zero { continue }
@@ -244,7 +244,7 @@ struct OpenChoice {
   // MARK: Choosing
 
   private mutating func choose(_ probe: Int) {
-    let target = system.probes.constant[probe]
+    let target = system.probes[probe].constant
     var (forms, known) = expand(system.probes, probe)
     if forms.count > 1 {
       if settleAtEnds(forms, near: target - known) { return }

@@ -16,7 +16,7 @@ struct ConflictFinder {
       core.deallocate()
     }
     system.rows.withUnsafeRows { rows in
-      for row in 0..<rows.count where system.isSwitchedOn(row) && rows.isRequired(row) {
+      for row in 0..<rows.count where rows[row].isActive && rows[row].isRequired {
         core.add(row, of: rows, classes)
       }
     }
@@ -50,13 +50,13 @@ struct ConflictFinder {
 
   /// Whether a row of the core consists of background facts alone.
   private func isBackground(_ row: Int, _ core: ReducedRows) -> Bool {
-    core.sources(of: row).allSatisfy { system.rows.isBackground[$0] }
+    core.sources(of: row).allSatisfy { system.rows[$0].isBackground }
   }
 
   private func conflict(_ set: [Int], _ core: ReducedRows, context: [Int]) -> Solution.Conflict {
     let sources = (set + context).flatMap { core.sources(of: $0) }.sorted()
-    let constraints = sources.filter { !system.rows.isBackground[$0] }
-    let background = sources.filter { system.rows.isBackground[$0] }
+    let constraints = sources.filter { !system.rows[$0].isBackground }
+    let background = sources.filter { system.rows[$0].isBackground }
     return Solution.Conflict(
       constraints: constraints.map { ConstraintID(index: Int32($0)) },
       background: background.map { ConstraintID(index: Int32($0)) },
@@ -70,10 +70,10 @@ struct ConflictFinder {
     for row in sources {
       small.add(
         system.rows.terms(of: row).map {
-          (system.rows.variable[$0], system.rows.coefficient[$0])
+          ($0.variable.index, $0.coefficient)
         },
-        system.rows.comparison[row], system.rows.constant[row],
-        priority: system.rows.isBackground[row] ? ConstraintSystem.required : 1)
+        system.rows[row].comparison, system.rows[row].constant,
+        priority: system.rows[row].isBackground ? ConstraintSystem.required : 1)
     }
     return small.violationOfOptional()
   }

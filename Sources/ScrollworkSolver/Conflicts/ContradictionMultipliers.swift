@@ -15,7 +15,7 @@ struct ContradictionMultipliers {
     guard set.count <= Self.rowLimit else { return [] }
     guard var numbers = nullVector(matrix(set), columns: set.count) else { return [] }
     var sum = 0.0
-    for (index, row) in set.enumerated() { sum += numbers[index] * rows.constant[row] }
+    for (index, row) in set.enumerated() { sum += numbers[index] * rows[row].constant }
     guard sum != 0, sum.isFinite else { return [] }
     let largest = numbers.reduce(0) { max($0, abs($1)) }
     let scale = (sum > 0 ? 1 : -1) / largest
@@ -29,12 +29,12 @@ struct ContradictionMultipliers {
     var matrix: [[Double]] = []
     for (column, row) in set.enumerated() {
       for term in rows.terms(of: row) {
-        let line = lines[rows.variable[term]] ?? matrix.count
+        let line = lines[term.variable.index] ?? matrix.count
         if line == matrix.count {
-          lines[rows.variable[term]] = line
+          lines[term.variable.index] = line
           matrix.append([Double](repeating: 0, count: set.count))
         }
-        matrix[line][column] += rows.coefficient[term]
+        matrix[line][column] += term.coefficient
       }
     }
     return matrix

@@ -7,13 +7,13 @@ struct SmallProblem {
     _ terms: [(variable: Int32, coefficient: Double)], _ comparison: Comparison,
     _ constant: Double, priority: Double
   ) {
-    for term in terms {
+    let own = terms.map { term in
       let own = number[term.variable] ?? Int32(number.count)
       number[term.variable] = own
-      rows.variable.append(own)
-      rows.coefficient.append(term.coefficient)
+      return Term(term.coefficient, Variable(index: own))
     }
-    rows.endRow(comparison, constant, priority: priority, isBackground: false)
+    rows.append(
+      own, count: own.count, comparison, constant, priority: priority, isBackground: false)
   }
 
   private func solved() -> Reduction {
@@ -33,12 +33,12 @@ struct SmallProblem {
   func violationOfOptional() -> Double {
     let reduction = solved()
     var sum = 0.0
-    for row in 0..<rows.count where rows.priority[row] < ConstraintSystem.required {
-      var difference = -rows.constant[row]
+    for row in 0..<rows.count where !rows[row].isRequired {
+      var difference = -rows[row].constant
       for term in rows.terms(of: row) {
-        difference += rows.coefficient[term] * reduction.value(of: rows.variable[term])
+        difference += term.coefficient * reduction.value(of: term.variable.index)
       }
-      switch rows.comparison[row] {
+      switch rows[row].comparison {
       case .equal: sum += abs(difference)
       case .lessThanOrEqual: sum += max(0, difference)
       case .greaterThanOrEqual: sum += max(0, -difference)

@@ -151,10 +151,10 @@ struct AffineClasses {
   @inline(__always)
   private func reduce(_ rows: UnsafeRows, _ row: Int, into sums: inout ClassSums) -> Double {
     sums.clear()
-    var constant = rows.constant[row]
+    var constant = rows[row].constant
     var magnitude = abs(constant)
     for term in rows.terms(of: row) {
-      var node = rows.variable[term]
+      var node = term.variable.index
       var s = 1.0
       var o = 0.0
       while parent[node] != node {
@@ -162,7 +162,7 @@ struct AffineClasses {
         s *= ratio[node]
         node = parent[node]
       }
-      let coefficient = rows.coefficient[term]
+      let coefficient = term.coefficient
       constant -= coefficient * o
       magnitude += abs(coefficient * o)
       if node != zero { sums.add(coefficient * s, to: node) }
@@ -249,10 +249,10 @@ struct AffineClasses {
     for index in 0..<operations.count {
       let operation = operations[index]
       let row = Int(operation.row)
-      var constant = rows.constant[row]
+      var constant = rows[row].constant
       var magnitude = abs(constant)
       for term in rows.terms(of: row) {
-        var node = rows.variable[term]
+        var node = term.variable.index
         var s = 1.0
         var o = 0.0
         while time[node] < Int32(index) {
@@ -260,7 +260,7 @@ struct AffineClasses {
           s *= ratio[node]
           node = parent[node]
         }
-        let part = rows.coefficient[term] * o
+        let part = term.coefficient * o
         constant -= part
         magnitude += abs(part)
       }

@@ -107,15 +107,15 @@ struct ReducedRows {
   mutating func add(_ row: Int, of rows: UnsafeRows, _ classes: AffineClasses) {
     sums.clear()
     for term in rows.terms(of: row) {
-      let variable = rows.variable[term]
+      let variable = term.variable.index
       let representative = classes.root[variable]
       if representative != classes.zero {
-        sums.add(rows.coefficient[term] * classes.scale[variable], to: representative)
+        sums.add(term.coefficient * classes.scale[variable], to: representative)
       }
     }
     sums.dropCancelled()
     append(
-      comparison: rows.comparison[row], priority: rows.priority[row], source: Int32(row))
+      comparison: rows[row].comparison, priority: rows[row].priority, source: Int32(row))
     evaluateOriginal(count - 1, rows, classes)
   }
 
@@ -309,10 +309,10 @@ struct ReducedRows {
   @inline(__always)
   private func evaluateOriginal(_ row: Int, _ rows: UnsafeRows, _ classes: AffineClasses) {
     let origin = Int(source[row])
-    var value = rows.constant[origin]
+    var value = rows[origin].constant
     var size = abs(value)
     for term in rows.terms(of: origin) {
-      let part = rows.coefficient[term] * classes.shift[rows.variable[term]]
+      let part = term.coefficient * classes.shift[term.variable.index]
       value -= part
       size += abs(part)
     }

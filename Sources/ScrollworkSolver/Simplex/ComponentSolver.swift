@@ -12,12 +12,15 @@ struct ComponentSolver {
   private var levels: Buffer<Double>
   private var variables: Buffer<Int32>
   private var coefficients: Buffer<Double>
+  /// Its memory serves one component after another.
+  private var simplex: LexicographicSimplex
 
   init() {
     single = SingleVariable()
     levels = Buffer()
     variables = Buffer()
     coefficients = Buffer()
+    simplex = LexicographicSimplex()
   }
 
   func deallocate() {
@@ -25,6 +28,7 @@ struct ComponentSolver {
     levels.deallocate()
     variables.deallocate()
     coefficients.deallocate()
+    simplex.deallocate()
   }
 
   /// Finds the values of the component's nodes and writes them to `value`.
@@ -38,13 +42,15 @@ struct ComponentSolver {
     } else if solveApart(component, partition, rows, value) {
       isOpen = false
     } else {
-      var simplex = makeSimplex(component, partition, rows)
+      // Taken out and put back, since filling it uses other parts of the solver.
+      var simplex = self.simplex
+      defer { self.simplex = simplex }
+      fill(&simplex, [component], partition, rows, nodeCount: nodes.count) { partition.local[$0] }
       _ = simplex.optimize()
       for (local, index) in nodes.enumerated() {
         value[partition.node[index]] = simplex.value(of: local)
       }
       isOpen = simplex.hasFlatEdge()
-      simplex.deallocate()
     }
     return Result(violation: violation(component, partition, rows, value), isOpen: isOpen)
   }
@@ -129,10 +135,19 @@ struct ComponentSolver {
     _ components: [Int], _ partition: Partition, _ rows: ReducedRows, nodeCount: Int,
     number: (Int32) -> Int32
   ) -> LexicographicSimplex {
+    var simplex = LexicographicSimplex()
+    fill(&simplex, components, partition, rows, nodeCount: nodeCount, number: number)
+    return simplex
+  }
+
+  private mutating func fill(
+    _ simplex: inout LexicographicSimplex, _ components: [Int], _ partition: Partition,
+    _ rows: ReducedRows, nodeCount: Int, number: (Int32) -> Int32
+  ) {
     levels.removeAll()
     levels.append(ConstraintSystem.required)
     for component in components { addLevels(component, partition, rows) }
-    var simplex = LexicographicSimplex(variableCount: nodeCount, levelCount: levels.count)
+    simplex.clear(variableCount: nodeCount, levelCount: levels.count)
     for component in components {
       for index in partition.rows(of: component) {
         let row = Int(partition.row[index])
@@ -148,7 +163,6 @@ struct ComponentSolver {
       }
     }
     simplex.start()
-    return simplex
   }
 
   /// Lists the priorities that occur, from high to low; required is always level 0.

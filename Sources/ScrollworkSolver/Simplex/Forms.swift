@@ -16,44 +16,46 @@ struct Forms {
     var id: Int32 = -1
   }
 
-  let variableCount: Int
-  let levelCount: Int
-  private(set) var start: Buffer<Int32>
-  private(set) var variable: Buffer<Int32>
-  private(set) var coefficient: Buffer<Double>
+  private(set) var variableCount = 0
+  private(set) var levelCount = 0
+  private(set) var start = Buffer<Int32>()
+  private(set) var variable = Buffer<Int32>()
+  private(set) var coefficient = Buffer<Double>()
   /// Kinks of all forms as they came, each with its form.
-  private var pending: Buffer<Kink>
-  private var pendingForm: Buffer<Int32>
+  private var pending = Buffer<Kink>()
+  private var pendingForm = Buffer<Int32>()
   /// Kinks by form, ascending; those of form f at kinkStart[f] ..< kinkStart[f + 1].
-  private(set) var kinkStart: Buffer<Int32>
-  private(set) var kink: Buffer<Kink>
+  private(set) var kinkStart = Buffer<Int32>()
+  private(set) var kink = Buffer<Kink>()
   /// Slopes far to the left: levelCount numbers a form.
-  private(set) var leftSlope: Buffer<Double>
+  private(set) var leftSlope = Buffer<Double>()
   /// Sum of the jumps of a form at a level: the size that its slopes are to be measured by.
-  private(set) var jumpSum: Buffer<Double>
+  private(set) var jumpSum = Buffer<Double>()
   /// First form with more than one term whose first variable is the index, and the next such one.
-  private var firstForm: Buffer<Int32>
-  private var nextForm: Buffer<Int32>
-  private var shiftState: UInt64
+  private var firstForm = Buffer<Int32>()
+  private var nextForm = Buffer<Int32>()
+  private var shiftState: UInt64 = 0
   private var isArranged = false
 
   var count: Int { start.count - 1 }
 
-  init(variableCount: Int, levelCount: Int) {
+  /// Makes the variables the only forms, without kinks.
+  mutating func clear(variableCount: Int, levelCount: Int) {
     self.variableCount = variableCount
     self.levelCount = levelCount
-    start = Buffer(capacity: variableCount + 1)
-    variable = Buffer(capacity: variableCount)
-    coefficient = Buffer(capacity: variableCount)
-    pending = Buffer()
-    pendingForm = Buffer()
-    kinkStart = Buffer()
-    kink = Buffer()
-    leftSlope = Buffer(repeating: 0, count: variableCount * levelCount)
-    jumpSum = Buffer()
-    firstForm = Buffer(repeating: -1, count: variableCount)
-    nextForm = Buffer(repeating: -1, count: variableCount)
+    start.removeAll()
+    variable.removeAll()
+    coefficient.removeAll()
+    pending.removeAll()
+    pendingForm.removeAll()
+    kinkStart.removeAll()
+    kink.removeAll()
+    leftSlope.reset(to: 0, count: variableCount * levelCount)
+    jumpSum.removeAll()
+    firstForm.reset(to: -1, count: variableCount)
+    nextForm.reset(to: -1, count: variableCount)
     shiftState = 0x5EED
+    isArranged = false
     start.append(0)
     for index in 0..<variableCount {
       variable.append(Int32(index))

@@ -13,40 +13,40 @@
 struct LexicographicSimplex {
   enum Outcome { case optimal, unbounded }
 
-  var forms: Forms
-  let variableCount: Int
-  let levelCount: Int
+  var forms = Forms()
+  private(set) var variableCount = 0
+  private(set) var levelCount = 0
 
   /// Per slot (one for each variable): the form held, and its kink as an index into `forms.kink`;
   /// -1 for a variable without kinks, held at `resting`.
-  var slotForm: Buffer<Int32>
-  var slotKink: Buffer<Int32>
+  var slotForm = Buffer<Int32>()
+  var slotKink = Buffer<Int32>()
   /// Per tableau row: its form, value, infinitesimal part, and number of kinks below the value.
-  var rowForm: Buffer<Int32>
-  var rowValue: Buffer<Double>
-  var rowShift: Buffer<Double>
-  var rowPassed: Buffer<Int32>
+  var rowForm = Buffer<Int32>()
+  var rowValue = Buffer<Double>()
+  var rowShift = Buffer<Double>()
+  var rowPassed = Buffer<Int32>()
   /// levelCount slopes a row, at its value.
-  var rowSlope: Buffer<Double>
+  var rowSlope = Buffer<Double>()
   /// variableCount entries a row.
-  var tableau: Buffer<Double>
+  var tableau = Buffer<Double>()
   /// Slot of a form, or -1 - row.
-  var place: Buffer<Int32>
+  var place = Buffer<Int32>()
 
-  var price: Buffer<Double>
-  var priceSize: Buffer<Double>
-  var candidates: Buffer<Int32>
+  var price = Buffer<Double>()
+  var priceSize = Buffer<Double>()
+  var candidates = Buffer<Int32>()
   /// Slots with an edge that changes no level, while `flatSlotsAreKnown`.
-  var flatSlots: Buffer<Int32>
+  var flatSlots = Buffer<Int32>()
   var flatSlotsAreKnown = false
   /// Pivots since the tableau was last built from the forms; rounding adds up with them.
   var pivotsSinceRefresh = 0
   static let refreshInterval = 100
-  var candidateMark: Buffer<UInt8>
-  var edgeSlope: Buffer<Double>
-  var edgeSize: Buffer<Double>
-  var cursor: Buffer<Int32>
-  var pivotColumns: Buffer<Int32>
+  var candidateMark = Buffer<UInt8>()
+  var edgeSlope = Buffer<Double>()
+  var edgeSize = Buffer<Double>()
+  var cursor = Buffer<Int32>()
+  var pivotColumns = Buffer<Int32>()
 
   /// A slope this small against the numbers that made it counts as zero.
   static let slopeTolerance = 1e-10
@@ -57,28 +57,27 @@ struct LexicographicSimplex {
   /// Value of a variable that nothing holds.
   let resting = 0.0
 
-  init(variableCount: Int, levelCount: Int) {
+  /// Starts a problem without rows, in the memory of the one before.
+  mutating func clear(variableCount: Int, levelCount: Int) {
     self.variableCount = variableCount
     self.levelCount = levelCount + 1
-    forms = Forms(variableCount: variableCount, levelCount: levelCount + 1)
-    slotForm = Buffer()
-    slotKink = Buffer()
-    rowForm = Buffer()
-    rowValue = Buffer()
-    rowShift = Buffer()
-    rowPassed = Buffer()
-    rowSlope = Buffer()
-    tableau = Buffer()
-    place = Buffer()
-    price = Buffer(repeating: 0, count: variableCount)
-    priceSize = Buffer(repeating: 0, count: variableCount)
-    candidates = Buffer(capacity: variableCount)
-    flatSlots = Buffer()
-    candidateMark = Buffer(repeating: 0, count: variableCount)
-    edgeSlope = Buffer(repeating: 0, count: levelCount + 1)
-    edgeSize = Buffer(repeating: 0, count: levelCount + 1)
-    cursor = Buffer()
-    pivotColumns = Buffer()
+    forms.clear(variableCount: variableCount, levelCount: levelCount + 1)
+    slotForm.removeAll()
+    slotKink.removeAll()
+    rowForm.removeAll()
+    rowValue.removeAll()
+    rowShift.removeAll()
+    rowPassed.removeAll()
+    rowSlope.removeAll()
+    tableau.removeAll()
+    place.removeAll()
+    price.reset(to: 0, count: variableCount)
+    priceSize.reset(to: 0, count: variableCount)
+    candidateMark.reset(to: 0, count: variableCount)
+    edgeSlope.reset(to: 0, count: levelCount + 1)
+    edgeSize.reset(to: 0, count: levelCount + 1)
+    flatSlotsAreKnown = false
+    pivotsSinceRefresh = 0
   }
 
   func deallocate() {

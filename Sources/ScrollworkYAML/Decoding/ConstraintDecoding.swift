@@ -41,21 +41,31 @@ extension Decoder {
 
   private mutating func textConstraint(_ node: Int, name: String?) -> ConstraintDeclaration? {
     guard let whole = text(node, .words("A constraint")) else { return nil }
-    if case .finite = coreNumber(document.bytes(node)) {
+    if beginsLikeNumber(node), case .finite = coreNumber(document.bytes(node)) {
       report(
         ReadingRules.constraintForm, "A constraint can't be the number \(whole).", at: node,
         help: "Write an equation such as a.top == b.bottom + 8.")
       return nil
     }
-    let place = place(of: node, text: whole)
-    var constraint = ConstraintDeclaration(.text(whole), name: name, span: place.span)
-    if name == nil, let (own, length) = ConstraintName.leading(whole) {
-      constraint.name = own
-      constraint.form = .text(String(whole.unicodeScalars.dropFirst(length)))
-      if place.isVerbatim { constraint.span.start += Int32(clamping: length) }
+    let (span, isVerbatim) = place(of: node, text: whole)
+    guard name == nil, hasColonBehindName(node), let (own, length) = ConstraintName.leading(whole) else {
+      return ConstraintDeclaration(
+        .text(whole), name: name, span: span, textIsVerbatim: isVerbatim)
     }
-    constraint.textIsVerbatim = place.isVerbatim
-    return constraint
+    let start = isVerbatim ? span.start + Int32(clamping: length) : span.start
+    return ConstraintDeclaration(
+      .text(String(whole.unicodeScalars.dropFirst(length))), name: own,
+      span: SourceSpan(start: start, end: span.end), textIsVerbatim: isVerbatim)
+  }
+
+  /// False for most texts: their first word ends at something else than a colon. A copy's variable
+  /// in front may still become a name.
+  private func hasColonBehindName(_ node: Int) -> Bool {
+    if isCopying { return true }
+    for index in document.range(node) where !Identifier.isPart(document.text[index]) {
+      return document.text[index] == UInt8(ascii: ":")
+    }
+    return false
   }
 
   /// `name: text`, or one of the ways in which YAML misreads a constraint.

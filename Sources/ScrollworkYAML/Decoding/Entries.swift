@@ -99,14 +99,13 @@ extension Decoder {
 
   /// The value of one key of a mapping, aliases followed.
   func value(of key: SchemaKey, in mapping: Int) -> Int? {
-    guard document.nodes[mapping].kind == .mapping,
-      let wanted = KeyTable.standard.index(of: key)
-    else { return nil }
+    guard document.nodes[mapping].kind == .mapping else { return nil }
     var node = mapping + 1
     let end = Int(document.nodes[mapping].next)
     while node < end {
       let value = Int(document.nodes[node].next)
-      if document.nodes[node].key == wanted { return document.resolved(value) }
+      let own = document.nodes[node].key
+      if own != KeyTable.unknown, KeyTable.keys[Int(own)] == key { return document.resolved(value) }
       node = Int(document.nodes[value].next)
     }
     return nil

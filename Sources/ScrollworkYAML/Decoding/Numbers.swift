@@ -147,6 +147,12 @@ extension Decoder {
     return isNegative && digits != 0 ? -value : value
   }
 
+  /// Whether a scalar's first character is one that numbers begin with: a sign, a point or a digit.
+  func beginsLikeNumber(_ node: Int) -> Bool {
+    guard let first = document.range(node).first else { return false }
+    return document.text[first] <= UInt8(ascii: "9")
+  }
+
   func coreNumber(_ bytes: ArraySlice<UInt8>) -> CoreNumber {
     var rest = bytes
     if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {

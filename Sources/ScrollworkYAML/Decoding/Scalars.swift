@@ -168,10 +168,9 @@ extension Decoder {
     } else if !data.isPlain {
       return (data.span, false)
     }
-    let bytes = document.bytes(node)
     let length = Int(span.end - span.start)
-    if bytes.count == length, !data.hasDollar || copies.isEmpty { return (span, true) }
-    let isWhole = text.utf8.elementsEqual(bytes)
+    if data.count == length, !data.hasDollar || copies.isEmpty { return (span, true) }
+    let isWhole = text.utf8.elementsEqual(document.bytes(node))
     if isWhole, text.unicodeScalars.count == length { return (span, true) }
     return (data.span, false)
   }

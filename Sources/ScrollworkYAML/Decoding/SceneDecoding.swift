@@ -39,7 +39,7 @@ extension Decoder {
     probeUnusedTemplates()
     scene.metrics = metrics
     guard let root else { return nil }
-    for finding in IdentifierScopes(root).findings { findings.add(finding) }
+    for finding in IdentifierScopes(root, viewCount: viewCount).findings { findings.add(finding) }
     scene.root = root
     return viewport == nil ? nil : scene
   }

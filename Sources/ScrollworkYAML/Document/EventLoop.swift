@@ -13,6 +13,14 @@ struct EventLoop {
     /// Levels inside, with aliases counted as what they stand for.
     var height: Int32 = 1
     var anchor: String?
+
+    /// Takes a complete node in. True when it is an item, or a value that ends a pair.
+    mutating func take(expanded: Int, height: Int32) -> Bool {
+      self.expanded = saturatingSum(self.expanded, expanded)
+      self.height = max(self.height, height + 1)
+      if isMapping { expectsKey.toggle() }
+      return expectsKey
+    }
   }
 
   private struct Anchor {
@@ -156,7 +164,8 @@ struct EventLoop {
     if let frame = frames.last, frame.isMapping, frame.expectsKey {
       node.key = keys.index(of: bytes)
     } else {
-      node.hasDollar = bytes.contains(UInt8(ascii: "$"))
+      // To the end even after a hit: such a loop takes many bytes at once.
+      node.hasDollar = bytes.reduce(0 as UInt8) { $0 | ($1 == UInt8(ascii: "$") ? 1 : 0) } != 0
     }
     let index = document.nodes.count
     node.next = Int32(index + 1)
@@ -255,13 +264,9 @@ struct EventLoop {
   private mutating func finishChild(_ node: Int, expanded: Int, height: Int32) {
     lastEnd = document.nodes[node].end
     guard let last = frames.indices.last else { return }
-    frames[last].expanded = saturatingSum(frames[last].expanded, expanded)
-    frames[last].height = max(frames[last].height, height + 1)
-    if frames[last].isMapping {
-      frames[last].expectsKey.toggle()
-      if !frames[last].expectsKey { return }
+    if frames[last].take(expanded: expanded, height: height) {
+      document.nodes[frames[last].node].count += 1
     }
-    document.nodes[frames[last].node].count += 1
   }
 
   // MARK: Anchors and tags

@@ -11,19 +11,29 @@ struct KeyTable: Sendable {
   static let standard = KeyTable()
 
   private let slots: [Index]
-  private let names: [[UInt8]]
+  /// The name of key k is `text[start[k]..<start[k + 1]]`.
+  private let text: [UInt8]
+  private let start: [Int]
   private let longest: Int
 
   private init() {
     var slots = [Index](repeating: KeyTable.unknown, count: 1024)
-    names = KeyTable.keys.map { Array($0.rawValue.utf8) }
-    for (index, name) in names.enumerated() {
-      var slot = KeyTable.hash(name[...])
+    var text: [UInt8] = []
+    var start = [0]
+    var longest = 0
+    for (index, key) in KeyTable.keys.enumerated() {
+      let name = key.rawValue.utf8
+      text += name
+      start.append(text.count)
+      longest = max(longest, name.count)
+      var slot = KeyTable.hash(name)
       while slots[slot] != KeyTable.unknown { slot = (slot + 1) & 1023 }
       slots[slot] = Index(index)
     }
     self.slots = slots
-    longest = names.reduce(0) { max($0, $1.count) }
+    self.text = text
+    self.start = start
+    self.longest = longest
   }
 
   /// FNV-1a, folded to the table's 1,024 slots.
@@ -43,9 +53,19 @@ struct KeyTable: Sendable {
     var slot = KeyTable.hash(bytes)
     while slots[slot] != KeyTable.unknown {
       let index = slots[slot]
-      if names[Int(index)].elementsEqual(bytes) { return index }
+      if isName(of: Int(index), bytes) { return index }
       slot = (slot + 1) & 1023
     }
     return KeyTable.unknown
+  }
+
+  private func isName(of key: Int, _ bytes: some Collection<UInt8>) -> Bool {
+    var place = start[key]
+    guard start[key + 1] - place == bytes.count else { return false }
+    for byte in bytes {
+      if text[place] != byte { return false }
+      place += 1
+    }
+    return true
   }
 }

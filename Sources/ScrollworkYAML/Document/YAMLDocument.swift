@@ -9,15 +9,20 @@ struct YAMLDocument {
     nodes[node].kind == .alias ? Int(nodes[node].payload) : node
   }
 
-  /// The bytes of a scalar.
-  func bytes(_ node: Int) -> ArraySlice<UInt8> {
+  /// Where in `text` a scalar's bytes are.
+  func range(_ node: Int) -> Range<Int> {
     let start = Int(nodes[node].payload)
-    return text[start..<start + Int(nodes[node].count)]
+    return start..<start + Int(nodes[node].count)
   }
+
+  /// The bytes of a scalar.
+  func bytes(_ node: Int) -> ArraySlice<UInt8> { text[range(node)] }
 
   /// The text of a scalar.
   func string(_ node: Int) -> String {
-    String(decoding: bytes(node), as: UTF8.self)
+    text.withUnsafeBufferPointer { text in
+      String(decoding: UnsafeBufferPointer(rebasing: text[range(node)]), as: UTF8.self)
+    }
   }
 
   /// Whether a scalar's text is `word`.

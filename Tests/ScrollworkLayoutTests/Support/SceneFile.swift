@@ -47,7 +47,9 @@ struct SceneFile {
   /// What differs; empty when the layout is as expected.
   func differences() throws -> [String] {
     let (described, scene, expect) = try resolved()
-    let result = scene.layout()
+    var options = LayoutOptions()
+    options.triesRepairs = false
+    let result = scene.layout(options)
     var differences: [String] = []
     if let status = expect.status, status.value != result.status {
       differences.append("status: \(result.status), not \(status.value)")

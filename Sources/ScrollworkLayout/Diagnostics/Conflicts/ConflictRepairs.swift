@@ -55,18 +55,30 @@ struct ConflictRepairs {
     return drafts.filter { seen.insert($0.changes).inserted }
   }
 
+  /// Leaves out a frame set by hand; where nothing else places the view, constraints do then.
   private func withoutFrame(_ view: Int32) -> RepairDraft? {
-    let keys = context.scene.views[Int(view)].node.autoresizing == nil ? "frame" : "frame and mask"
-    guard
-      let frame = writer.key(
-        "frame", to: nil, of: view, "leave out the \(keys) of \(context.path(view))",
-        { $0.frame = nil })
-    else { return nil }
-    guard context.scene.views[Int(view)].node.autoresizing != nil else { return frame }
-    guard
-      let mask = writer.key("autoresizing", to: nil, of: view, "", { $0.autoresizing = nil })
-    else { return frame }
-    return writer.together([frame, mask], frame.title)
+    let node = context.scene.views[Int(view)].node
+    let title = "leave out the frame of \(context.path(view))"
+    var keys = [writer.key("frame", to: nil, of: view, title) { $0.frame = nil }]
+    if node.autoresizing != nil {
+      keys.append(writer.key("autoresizing", to: nil, of: view, title) { $0.autoresizing = nil })
+    }
+    guard var draft = writer.together(keys.compactMap { $0 }, title) else { return nil }
+    if let frame = node.frame, let parent = context.scene.views[Int(view)].parent {
+      let kind: LayoutItem.Kind = context.tables.isScrollView(parent) ? .contentGuide : .view
+      let ties = [(LayoutAttribute.left, frame.x), (.top, frame.y)].compactMap { edge, distance in
+        writer.addition(
+          ResolvedConstraint(
+            [
+              .init(item: LayoutItem(.view, view), attribute: edge, coefficient: 1),
+              .init(item: LayoutItem(kind, parent), attribute: edge, coefficient: -1),
+            ], .equal, distance))
+      }
+      if let placed = writer.together(ties), let both = writer.together([draft, placed]) {
+        draft.otherwise = [both]
+      }
+    }
+    return draft
   }
 
   private func turned(_ index: Int) -> RepairDraft? {

@@ -4,7 +4,8 @@ extension LanguageRules {
     "A constraint is about a set without members.",
     page: RulePage(
       explanation: """
-        `cell.*` of a view that is repeated 0 times, or of a view without children.
+        `cell.*` of a view that is repeated 0 times, or of a view without children. The
+        constraint does nothing then.
         """,
       failing: """
         scrollwork: 1

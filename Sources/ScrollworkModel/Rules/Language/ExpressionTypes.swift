@@ -4,7 +4,8 @@ extension LanguageRules {
     "An expression mixes quantities that don't go together.",
     page: RulePage(
       explanation: """
-        For example a length where a condition is needed.
+        A check compares, as `a.width > 20` does. A length alone, or a length compared with a
+        condition, is neither true nor false.
         """,
       failing: """
         scrollwork: 1

@@ -4,7 +4,7 @@ extension LanguageRules {
     "A constraint can't hold whatever the layout is.",
     page: RulePage(
       explanation: """
-        The attributes cancel each other out, and what is left is false.
+        The attributes cancel each other out, and what is left is false, such as 0 == 1.
         """,
       failing: """
         scrollwork: 1

@@ -4,7 +4,8 @@ extension LanguageRules {
     "A constraint needs a parent or sibling that isn't there.",
     page: RulePage(
       explanation: """
-        `super` of the root view, `|` of views in different parents, and the like.
+        `super` of the root view, `|` of views in different parents, and the like: what the
+        constraint counts from isn't there.
         """,
       failing: """
         scrollwork: 1

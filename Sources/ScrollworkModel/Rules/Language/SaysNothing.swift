@@ -4,7 +4,8 @@ extension LanguageRules {
     "A constraint holds whatever the layout is.",
     page: RulePage(
       explanation: """
-        Both sides are the same, so it is always true. Often a name is wrong.
+        Both sides are the same, so it is always true and changes nothing. Often one of the
+        names should be another.
         """,
       failing: """
         scrollwork: 1

@@ -4,7 +4,9 @@ extension LanguageRules {
     "A constraint names an attribute that isn't one.",
     page: RulePage(
       explanation: """
-        The nearest attribute is given.
+        Attributes are `left`, `right`, `top`, `bottom`, `leading`, `trailing`, `width`,
+        `height`, `centerX`, `centerY`, `firstBaseline` and `lastBaseline`, and composites such
+        as `edges` and `size`. The nearest one is given.
         """,
       failing: """
         scrollwork: 1

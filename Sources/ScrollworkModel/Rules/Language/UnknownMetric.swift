@@ -4,7 +4,8 @@ extension LanguageRules {
     "A lone name is no metric.",
     page: RulePage(
       explanation: """
-        A word without a dot is a metric. For an attribute write the view before it.
+        In an equation a word without a dot is a metric. For an attribute write the view before
+        it: `b.width`.
         """,
       failing: """
         scrollwork: 1

@@ -5,7 +5,7 @@ extension LanguageRules {
     page: RulePage(
       explanation: """
         The nearest name is given, or the names there are. A view inside a repeat or template is
-        called by its path.
+        called by its path from outside: `cell.3.title`.
         """,
       failing: """
         scrollwork: 1

@@ -4,7 +4,8 @@ extension LayoutRules {
     "A constraint's numbers are too large to compute with.",
     page: RulePage(
       explanation: """
-        Beyond about 1e15 a point is no longer a step that numbers of this kind can make.
+        Beyond about 1e15 the numbers that are computed with no longer have steps of one point.
+        Lengths are points, and a screen has a few thousand.
         """,
       failing: """
         scrollwork: 1

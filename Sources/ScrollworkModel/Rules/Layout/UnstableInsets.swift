@@ -4,8 +4,9 @@ extension LayoutRules {
     "Margins or safe areas and the frames that they depend on keep changing each other.",
     page: RulePage(
       explanation: """
-        A safe area that makes a view smaller, so that the safe area doesn't reach it any more,
-        so that it is larger. Give the margins or the safe area by hand.
+        A safe area makes a view smaller, so that the safe area doesn't reach it any more, so
+        that it is larger again. Pin to the edge or to the safe area, not to both, or give the
+        view its own `margins` or `safeArea`.
         """,
       failing: """
         scrollwork: 1

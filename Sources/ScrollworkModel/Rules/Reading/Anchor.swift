@@ -4,7 +4,8 @@ extension ReadingRules {
     "An & or * stands for a YAML anchor or alias that goes nowhere.",
     page: RulePage(
       explanation: """
-        `*` and `&` at the start of a value mean something to YAML. Put the text in quotes.
+        At the start of a value `&` names it for later use (an anchor), and `*` uses a value
+        that was named so (an alias). Put a text that begins so in quotes.
         """,
       failing: """
         scrollwork: 1

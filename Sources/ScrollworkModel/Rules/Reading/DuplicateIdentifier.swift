@@ -4,7 +4,8 @@ extension ReadingRules {
     "An id is given twice.",
     page: RulePage(
       explanation: """
-        Ids are unique in the scene; inside a repeat or a template, in each copy.
+        Constraints and expectations find views by their ids, so an id is unique in the scene;
+        inside a repeat or a template, in each copy. The message has both places.
         """,
       failing: """
         scrollwork: 1

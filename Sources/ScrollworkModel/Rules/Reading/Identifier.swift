@@ -4,7 +4,8 @@ extension ReadingRules {
     "An id has characters that ids can't have.",
     page: RulePage(
       explanation: """
-        Ids and names are letters, digits, `_` and `-`, and don't begin with a digit or `-`.
+        Ids and names are letters, digits, `_` and `-`, and don't begin with a digit or `-`, so
+        that equations can be read without quotes.
         """,
       failing: """
         scrollwork: 1

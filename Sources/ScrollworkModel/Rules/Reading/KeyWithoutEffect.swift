@@ -4,7 +4,8 @@ extension ReadingRules {
     "A key has no effect on a view of this type.",
     page: RulePage(
       explanation: """
-        The key belongs to another type of view, so nothing comes of it.
+        The key belongs to another type of view, so nothing comes of it: an `axis` on a view
+        that is no stack view, a `frame` on the root. Often the view's `type` is missing.
         """,
       failing: """
         scrollwork: 1

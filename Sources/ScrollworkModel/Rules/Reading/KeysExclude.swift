@@ -4,7 +4,8 @@ extension ReadingRules {
     "Two keys can't be given together.",
     page: RulePage(
       explanation: """
-        For example a viewport with both a device and a width.
+        Both say the same thing in different ways, and could contradict each other: a viewport
+        with a device and a width, a view with `frame` and `size`. Keep one.
         """,
       failing: """
         scrollwork: 1

@@ -4,7 +4,7 @@ extension ReadingRules {
     "A required key is missing.",
     page: RulePage(
       explanation: """
-        The key is named, with what it takes.
+        Without the key the mapping says too little. The message names it, with what it takes.
         """,
       failing: """
         scrollwork: 1

@@ -4,7 +4,8 @@ extension ReadingRules {
     "The file holds no scene.",
     page: RulePage(
       explanation: """
-        The file is empty, or only comments, or not a mapping.
+        The file is empty, or holds only comments, a list or a word. A scene is a mapping that
+        begins with `scrollwork: 1`.
         """,
       failing: """
         # A screen, to be written.

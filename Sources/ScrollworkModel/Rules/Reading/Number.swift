@@ -4,7 +4,8 @@ extension ReadingRules {
     "A number can't be read or isn't finite.",
     page: RulePage(
       explanation: """
-        Infinities, `nan`, and numbers with a unit that doesn't belong there.
+        Numbers are written as `12`, `-0.5` or `1e3`; infinities and `nan` are none. Lengths are
+        points and have no unit behind them.
         """,
       failing: """
         scrollwork: 1

@@ -4,7 +4,8 @@ extension ReadingRules {
     "A number is outside the range that its key takes.",
     page: RulePage(
       explanation: """
-        The message has the range.
+        The number can be read, but makes no sense there, as a negative width or an opacity
+        above 1. The message has the range.
         """,
       failing: """
         scrollwork: 1

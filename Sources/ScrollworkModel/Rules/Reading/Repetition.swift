@@ -4,7 +4,7 @@ extension ReadingRules {
     "A repeat can't be carried out.",
     page: RulePage(
       explanation: """
-        `repeat` takes a number from 0 up, or a list.
+        `repeat` takes a whole number from 0 up, or a list with a value for each copy.
         """,
       failing: """
         scrollwork: 1

@@ -5,7 +5,7 @@ extension ReadingRules {
     page: RulePage(
       explanation: """
         `root`, `super`, `self`, `previous`, `time`, `first` and `last` mean something in
-        constraints.
+        constraints; a view of that name couldn't be told from it.
         """,
       failing: """
         scrollwork: 1

@@ -4,8 +4,9 @@ extension ReadingRules {
     "The text isn't YAML.",
     page: RulePage(
       explanation: """
-        YAML can't be made of it, for example because a line is indented by less than its list,
-        or because text goes on behind a closing quote.
+        The lines don't make a tree: one is indented by less than the list that it belongs to,
+        or text goes on behind a closing quote or bracket. The mistake often stands in the line
+        before the one where reading stopped.
         """,
       failing: """
         scrollwork: 1

@@ -4,7 +4,8 @@ extension ReadingRules {
     "A ! at the start of a value is a YAML tag.",
     page: RulePage(
       explanation: """
-        `!` at the start of a value means something to YAML. Put the text in quotes.
+        `!` at the start of a value gives it a YAML type, which scenes have no use for. Put a
+        text that begins so in quotes.
         """,
       failing: """
         scrollwork: 1

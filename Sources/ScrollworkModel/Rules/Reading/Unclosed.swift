@@ -4,7 +4,8 @@ extension ReadingRules {
     "A bracket, a brace or a quote isn't closed.",
     page: RulePage(
       explanation: """
-        The message says where the bracket, brace or quote was opened.
+        What isn't closed swallows the lines that follow. The message says where the bracket,
+        brace or quote was opened.
         """,
       failing: """
         scrollwork: 1

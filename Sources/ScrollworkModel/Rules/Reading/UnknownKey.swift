@@ -4,7 +4,9 @@ extension ReadingRules {
     "A key isn't known here.",
     page: RulePage(
       explanation: """
-        The nearest known key is named.
+        Keys are written as the documentation has them, capitals included, and each belongs to
+        one kind of mapping: one that stands a level too far in or out isn't known there. The
+        nearest known key is named.
         """,
       failing: """
         scrollwork: 1

@@ -4,7 +4,8 @@ extension ReadingRules {
     "A type is neither built in nor a template.",
     page: RulePage(
       explanation: """
-        The nearest type or template is named.
+        A `type` is one of the built-in types or a name under `templates`. The nearest one is
+        named.
         """,
       failing: """
         scrollwork: 1

@@ -4,7 +4,8 @@ extension ReadingRules {
     "A word isn't one of those that its key takes.",
     page: RulePage(
       explanation: """
-        The words that the key takes are listed, the nearest one first.
+        The key takes one of a few words, most of them UIKit's. The message lists them, and the
+        nearest one is named.
         """,
       failing: """
         scrollwork: 1

@@ -4,7 +4,8 @@ extension ReadingRules {
     "A YAML anchor is never used.",
     page: RulePage(
       explanation: """
-        An `&` that no `*` refers to; maybe it should have been text.
+        An `&` names a value for later use, and no `*` uses it. Take it out, or put the whole
+        value in quotes if it should have been text.
         """,
       failing: """
         scrollwork: 1

@@ -4,7 +4,9 @@ extension ReadingRules {
     "A value is of another kind than its key takes.",
     page: RulePage(
       explanation: """
-        For example a text where a list belongs. The message says what the key takes.
+        A text stands where a list belongs, a list where a number belongs, and so on. The
+        message says what the key takes. `yes`, `no`, `on` and `off` are texts in YAML 1.2:
+        write `true` or `false`.
         """,
       failing: """
         scrollwork: 1
