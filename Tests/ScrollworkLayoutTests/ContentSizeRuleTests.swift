@@ -73,6 +73,23 @@ import Testing
         + "scroll.content.bottom.")
   }
 
+  @Test func chainsBeginWhereReadingDoes() throws {
+    let solved = try SolvedScene(
+      375, 667, [view("scroll", .scrollView, [box("a", 500, 40), box("b", 100, 40)])],
+      [
+        fullScreenScroll, "a.verticalEdges == scroll.content.verticalEdges",
+        "b.top == a.top", "a.leading == scroll.content.leading + 16",
+        "b.leading == a.trailing + 8",
+      ]
+    ) { $0.viewport.direction = .rightToLeft }
+    let finding = try solved.finding("SW101")
+    #expect(
+      chain(finding)
+        == "The horizontal chain: scroll.content.leading > 16 > a (500) > 8 > b (100) > "
+        + "b.trailing > [nothing] > scroll.content.trailing.")
+    #expect(titles(finding).first == "add b.trailing == scroll.content.trailing - 16")
+  }
+
   @Test func inequalitiesAtTheFarEdge() throws {
     let solved = try scene(
       [box("a", 100, 20)],

@@ -20,28 +20,31 @@ enum CentreMeansFrameRule: LayoutRule {
     _ view: Int32, _ constraints: [Int], _ context: inout RuleContext
   ) {
     let path = context.path(view)
-    let axes = Set(
-      constraints.flatMap { index in
-        context.scene.constraints[index].terms
-          .filter {
-            $0.item.index == view && ($0.attribute == .centerX || $0.attribute == .centerY)
-          }
-          .map(\.attribute.axis)
-      })
-    let sizes = Axis.allCases.filter(axes.contains).compactMap { axis in
-      context.extent(view, axis).map { extent in
-        "\(formatNumber(extent.frame / 2)) of \(formatNumber(extent.frame)) "
-          + "(content \(axis.sizeName) \(formatNumber(extent.content)))"
+    let terms = constraints.flatMap { context.scene.constraints[$0].terms }
+    let attributes = [LayoutAttribute.centerX, .centerY].filter { attribute in
+      terms.contains { $0.item.index == view && $0.attribute == attribute }
+    }
+    let places = attributes.compactMap { attribute in
+      context.extent(view, attribute.axis).map { extent in
+        "\(formatNumber(extent.frame / 2)) from the content's \(attribute.axis.nearName), which is "
+          + "\(formatNumber(extent.content)) \(attribute.axis.measure)"
       }
     }
     let names = context.scene.names(of: constraints)
+    let attribute = attributes.first?.rawValue ?? LayoutAttribute.centerY.rawValue
     context.report(
       LayoutRules.centreMeansFrame.diagnostic(
-        "In \(enumeration(names)) the centre of \"\(path)\" is that of its frame, not of the "
-          + "content: \(enumeration(sizes)).",
+        "In \(enumeration(names)) the centre of \"\(path)\" is that of its frame before it is "
+          + "scrolled: \(enumeration(places)).",
         at: context.scene.constraints[constraints[0]].span,
-        help: "Name the rectangle: \(path).frame or \(path).content.", views: [path],
-        constraints: names),
+        help: "Write \(path).content.\(attribute) for the middle of the content, "
+          + "\(path).frame.\(attribute) for a view that stays in the middle of the screen.",
+        views: [path], constraints: names),
       views: [view], constraints: constraints)
   }
+}
+
+extension Axis {
+  /// `leading edge`, `top`.
+  fileprivate var nearName: String { self == .horizontal ? "leading edge" : "top" }
 }

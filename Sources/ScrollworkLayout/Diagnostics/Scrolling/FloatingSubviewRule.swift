@@ -40,7 +40,6 @@ enum FloatingSubviewRule: LayoutRule {
     let other = context.scene.path(of: tie.other)
     let isFrame = ConstraintItems.view(of: tie.other, in: context.scene) == tie.scrollView
     let place = isFrame ? "the frame of \"\(path)\"" : "\"\(other)\", outside \"\(path)\""
-    let writer = RepairWriter(context.scene)
     context.report(
       LayoutRules.floatingSubview.diagnostic(
         "\"\(name)\" is tied to \(place): it doesn't move when the content scrolls.",
@@ -53,11 +52,6 @@ enum FloatingSubviewRule: LayoutRule {
         help: "Write floating: true on \"\(name)\" if that is meant; otherwise tie it to "
           + "\(path).content.",
         views: [path, name], constraints: context.scene.names(of: constraints)),
-      views: [tie.scrollView, view], constraints: constraints,
-      repairs: [
-        writer.key(
-          "floating", to: "true", of: view, "write floating: true on \"\(name)\" if that is meant"
-        ) { $0.floating = true }
-      ].compactMap { $0 })
+      views: [tie.scrollView, view], constraints: constraints)
   }
 }

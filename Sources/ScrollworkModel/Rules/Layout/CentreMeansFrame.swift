@@ -4,9 +4,10 @@ extension LayoutRules {
     "The centre of a scroll view, seen from its content, is the centre of its frame.",
     page: RulePage(
       explanation: """
-        For what is inside a scroll view its edges are those of the content area, but its size
-        and its centre are the frame's. That is often what is wanted; name the rectangle to make
-        it plain.
+        For what is inside a scroll view its edges are those of the content area, but its size and
+        its centre are the frame's: half a frame from where the content begins, and it scrolls with
+        the content. That is often what is wanted, and nothing is said where both rectangles are
+        equally large.
         """,
       failing: """
         scrollwork: 1

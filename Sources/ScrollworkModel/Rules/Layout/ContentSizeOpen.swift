@@ -9,8 +9,9 @@ extension LayoutRules {
         edge of the content area through the views to its far edge. Where the last link is
         missing, UIKit says nothing; the screen just doesn't scroll.
 
-        The last view and the missing constraint are named. `Examples/missing-bottom.yaml` is a
-        whole screen.
+        The last view and the missing constraint are named, and the chain is written out: views with
+        their sizes, the distances between them, and `[nothing]` where it breaks.
+        `Examples/missing-bottom.yaml` is a whole screen.
         """,
       failing: """
         scrollwork: 1
