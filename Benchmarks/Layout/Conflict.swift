@@ -4,7 +4,8 @@ import ScrollworkModel
 enum Conflict {
   static func scene(_ count: Int) -> Scene {
     var scene = Feed(rowCount: count).scene
-    scene.constraints.append("row.\(count / 2).avatar.width == 48")
+    scene.constraints.append(
+      ConstraintDeclaration(.text("row.\(count / 2).avatar.width == 48")))
     return scene
   }
 }

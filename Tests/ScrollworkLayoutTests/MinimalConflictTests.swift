@@ -11,7 +11,7 @@ import Testing
     var system = runner.builder.system
     for index in runner.builder.sources.indices {
       let id = ConstraintID(index: Int32(index))
-      let isFact = system.rows.isBackground[index]
+      let isFact = system.rows.row[index].isBackground
       system.setActive(id, isFact || kept.contains(id))
     }
     return system.solve().conflicts.isEmpty
