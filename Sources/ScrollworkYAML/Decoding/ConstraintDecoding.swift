@@ -48,7 +48,8 @@ extension Decoder {
       return nil
     }
     let (span, isVerbatim) = place(of: node, text: whole)
-    guard name == nil, hasColonBehindName(node), let (own, length) = ConstraintName.leading(whole) else {
+    guard name == nil, hasColonBehindName(node), let (own, length) = ConstraintName.leading(whole)
+    else {
       return ConstraintDeclaration(
         .text(whole), name: name, span: span, textIsVerbatim: isVerbatim)
     }
