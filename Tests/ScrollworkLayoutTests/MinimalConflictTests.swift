@@ -1,8 +1,8 @@
 import ScrollworkModel
+import ScrollworkSolver
 import Testing
 
 @testable import ScrollworkLayout
-import ScrollworkSolver
 
 /// Contradictory sets are as small as can be: without any one constraint the rest can hold.
 @Suite struct MinimalConflictTests {
