@@ -195,7 +195,7 @@ struct ConstraintResolver {
     if current.place.view >= 0 {
       entries += resolver.views[Int(current.place.view)].node.allow.entries
     }
-    let allowing = entries.filter { $0.codes.contains(rule.code) }
+    let allowing = entries.filter { $0.covers(rule.code) }
     usedAllows.formUnion(allowing)
     guard allowing.isEmpty else { return }
     if once, !warned.insert(Warning(rule: rule, declaration: current.index)).inserted { return }
