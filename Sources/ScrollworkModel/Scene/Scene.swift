@@ -22,6 +22,9 @@ public struct Scene: Sendable {
   /// Codes not reported for this scene.
   public var allow: AllowList
   public var expect: Expectation?
+  /// Gesture scripts in document order.
+  public var scripts: [Script] = []
+  public var physics = PhysicsSettings()
 
   public init(
     name: String? = nil, viewport: Viewport, root: ViewNode = ViewNode(id: "root"),

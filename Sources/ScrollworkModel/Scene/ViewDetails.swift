@@ -12,6 +12,8 @@ final class ViewDetails: Sendable {
     var preferredMaxLayoutWidth: Double?
     var stack = StackAttributes()
     var scroll = ScrollAttributes()
+    var scrolling = ScrollBehavior()
+    var picture = PictureAttributes()
   }
 
   let values: Values
@@ -81,5 +83,17 @@ extension ViewNode {
   public var scroll: ScrollAttributes {
     get { details?.values.scroll ?? ScrollAttributes() }
     set { if newValue != scroll { change { $0.scroll = newValue } } }
+  }
+
+  /// How the scroll view moves and takes touches.
+  public var scrolling: ScrollBehavior {
+    get { details?.values.scrolling ?? ScrollBehavior() }
+    set { if newValue != scrolling { change { $0.scrolling = newValue } } }
+  }
+
+  /// What pictures and touches need.
+  public var picture: PictureAttributes {
+    get { details?.values.picture ?? PictureAttributes() }
+    set { if newValue != picture { change { $0.picture = newValue } } }
   }
 }
