@@ -38,6 +38,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("ScrollworkYAML", ["CLibYAML", "ScrollworkModel"]),
     module("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver"]),
+    module("ScrollworkMotion", ["ScrollworkModel"]),
     module("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
     module("ScrollworkImport", ["ScrollworkModel"]),
     module("Scrollwork", ["ScrollworkModel", "ScrollworkLayout", "ScrollworkRendering"]),
@@ -74,6 +75,7 @@ let package = Package(
     tests("ScrollworkYAML", ["ScrollworkModel"]),
     tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML"]),
     tests("ScrollworkImport", ["ScrollworkModel", "ScrollworkLayout"]),
+    tests("ScrollworkMotion", ["ScrollworkModel"]),
     tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
     tests(
       "ScrollworkCLI",
