@@ -39,14 +39,20 @@ let package = Package(
     module("ScrollworkYAML", ["CLibYAML", "ScrollworkModel"]),
     module("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver"]),
     module("ScrollworkMotion", ["ScrollworkModel"]),
-    module("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
+    module("ScrollworkSimulation", ["ScrollworkModel", "ScrollworkLayout", "ScrollworkMotion"]),
+    module("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout", "ScrollworkSimulation"]),
     module("ScrollworkImport", ["ScrollworkModel"]),
-    module("Scrollwork", ["ScrollworkModel", "ScrollworkLayout", "ScrollworkRendering"]),
+    module(
+      "Scrollwork",
+      [
+        "ScrollworkModel", "ScrollworkLayout", "ScrollworkMotion", "ScrollworkSimulation",
+        "ScrollworkRendering",
+      ]),
     module(
       "ScrollworkCLI",
       [
         "ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering",
-        "ScrollworkImport",
+        "ScrollworkSimulation", "ScrollworkImport",
       ]),
     // Not called `scrollwork`: a file system that ignores case can't have that beside `Scrollwork`.
     .executableTarget(
@@ -76,6 +82,8 @@ let package = Package(
     tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML"]),
     tests("ScrollworkImport", ["ScrollworkModel", "ScrollworkLayout"]),
     tests("ScrollworkMotion", ["ScrollworkModel"]),
+    tests(
+      "ScrollworkSimulation", ["ScrollworkModel", "ScrollworkMotion", "ScrollworkYAML"]),
     tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
     tests(
       "ScrollworkCLI",
