@@ -40,7 +40,7 @@ import Testing
         reuse: {items: «x», itemSize: «[1]»}
         zoomView: «[a]»
         minimumZoomScale: «~»
-        """), "SW021", "SW024", "SW020", "SW023", "SW021", "SW019", "SW024", "SW019", "SW024",
+        """), "SW024", "SW024", "SW020", "SW023", "SW021", "SW019", "SW024", "SW019", "SW024",
       "SW028", "SW021", "SW021", "SW018")
   }
 
@@ -60,7 +60,7 @@ import Testing
     expectFindings(
       sceneWithView(
         "backgroundColor: «\"#12345\"»\ntransform: {rotate: «up», scale: «x»}\ncornerRadius: «-1»"),
-      "SW021", "SW021", "SW021", "SW023")
+      "SW021", "SW021", "SW028", "SW023")
   }
 
   @Test func scripts() throws {
@@ -81,7 +81,7 @@ import Testing
               - «{»wait: rest, lift: {finger: 1}}
               - set: {view: a, «txt»: 3}
           b: «{}»
-        """.replacingFirst("«{}»", "«{»}"), "SW024", "SW020", "SW021", "SW023", "SW019", "SW021",
+        """.replacingFirst("«{}»", "«{»}"), "SW024", "SW020", "SW024", "SW023", "SW019", "SW021",
       "SW021", "SW021", "SW035", "SW019", "SW020")
   }
 

@@ -70,33 +70,4 @@ import Testing
         """), "SW024", "SW021", "SW021", "SW028", "SW014", "SW021", "SW024", "SW021", "SW024",
       "SW023", "SW019", "SW019", "SW021")
   }
-
-  @Test func scriptsAreCheckedForTheirShape() throws {
-    let result = try readScene(
-      scene(
-        """
-          scripts:
-            flick:
-              rest: {scroll: [0, 300], pager: {page: 1}}
-              events: [willBeginDragging, didEndDragging(true), didEndDecelerating]
-              callbacks:
-                - {name: willEndDragging, velocity: [0, 1], targetContentOffset: [0, 1200]}
-                - {name: didEndDecelerating, t: 625ms, dragging: false, decelerating: false}
-              never: [buy.touchesCancelled]
-              count: {didScroll: 42}
-              at: {120ms: {scroll: [0, 35.5], photo.translate.y: 12.25}, 500ms: [save.bottom <= root.keyboard.top]}
-              after: {2: {scroll: [0, 300]}}
-              always: [header.top >= scroll.frame.top]
-              max: {scroll: {y: 1232.4}}
-              images: {requested: 11, order: [cell0, cell1]}
-              reuse: {made: 3, live: 3, queued: 0}
-              page: {pager: 1}
-        """)
-    )
-    #expect(result.expect?.scriptCount == 1)
-    expectFindings(
-      scene("  scripts: {flick: {«evnts»: [a], callbacks: [«{»t: 3}], rest: «3»}}"), "SW019",
-      "SW020",
-      "SW021")
-  }
 }

@@ -39,7 +39,7 @@ struct SceneTest: Sendable {
       report.unchecked += outcome.unchecked
       // What one text says for several viewports can't be rewritten for one of them.
       if !entry.isInherited {
-        report.unchecked += Array(repeating: .script, count: expectation.scriptCount)
+        report.unchecked += Array(repeating: .script, count: expectation.scripts.count)
         replacements += outcome.replacements
       }
     }

@@ -59,14 +59,14 @@ public struct Expectation: Sendable {
   /// Each with [top, left, bottom, right].
   public var adjustedContentInset: [Numbers]?
   public var offsetRange: [OffsetRange]?
-  /// How many scripts have expectations. They are about motion and aren't part of the layout.
-  public var scriptCount: Int
+  /// What scripts lead to, in the order of writing.
+  public var scripts: [ScriptExpectation]
   /// In points.
   public var tolerance: Double
   public var span: SourceSpan
 
   public init() {
-    scriptCount = 0
+    scripts = []
     tolerance = 0.01
     span = .none
   }

@@ -2,8 +2,9 @@ public import ScrollworkModel
 
 /// Writes scenes as YAML that reads back as the same scene.
 public enum SceneWriter {
-  /// The scene's text: its viewport, metrics, views and constraints, without matrix and
-  /// expectations. Nil for a scene with copies that `repeat` or templates made, whose ids are local.
+  /// The scene's text: its viewport, metrics, physics, views, constraints and scripts, without matrix
+  /// and expectations. Nil for a scene with copies that `repeat` or templates made, whose ids are
+  /// local.
   ///
   /// - Complexity: linear in the scene's size.
   public static func text(of scene: Scene) -> String? {
@@ -18,11 +19,18 @@ public enum SceneWriter {
     if !scene.allow.isEmpty {
       text += "allow: \(FlowWriter.list(scene.allow.entries.map(\.text)))\n"
     }
+    if scene.physics != PhysicsSettings() {
+      text += "physics: \(PhysicsWriter.text(scene.physics))\n"
+    }
     guard let views = views(of: scene.root) else { return nil }
     text += "\nroot:" + views
     if !scene.constraints.isEmpty {
       text += "\nconstraints:\n"
       for entry in ConstraintWriter.entries(scene.constraints) { text += "  - \(entry)\n" }
+    }
+    if !scene.scripts.isEmpty {
+      text += "\nscripts:\n"
+      for line in ScriptWriter.lines(of: scene.scripts) { text += line + "\n" }
     }
     return text
   }

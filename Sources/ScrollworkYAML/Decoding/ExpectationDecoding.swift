@@ -1,6 +1,6 @@
 internal import ScrollworkModel
 
-/// `expect`. What scripts are expected to do is checked for its shape only.
+/// `expect`.
 extension Decoder {
   mutating func expectation(_ node: Int) -> Expectation? {
     guard var cursor = entries(of: node, as: .expectation, .key(.expect)) else { return nil }
@@ -26,21 +26,17 @@ extension Decoder {
       case .tolerance: result.tolerance = number(entry, in: .expectation) ?? result.tolerance
       case .adjustedContentInset: result.adjustedContentInset = insetsByPath(entry)
       case .offsetRange: result.offsetRange = offsetRanges(entry)
-      case .scripts:
-        check(entry.node, field(entry, in: .expectation).kind, label)
-        let scripts = document.nodes[entry.node]
-        if scripts.kind == .mapping { result.scriptCount = Int(scripts.count) }
-      default: check(entry.node, field(entry, in: .expectation).kind, label)
+      default: result.scripts = scriptExpectations(entry.node)
       }
     }
     return result
   }
 
-  private func path(_ key: Int) -> Spanned<String> {
+  func path(_ key: Int) -> Spanned<String> {
     Spanned(document.string(key), at: span(key))
   }
 
-  private mutating func texts(_ node: Int, _ label: Label) -> [Spanned<String>]? {
+  mutating func texts(_ node: Int, _ label: Label) -> [Spanned<String>]? {
     guard let items = items(of: node, label, expected: .list(.text)) else { return nil }
     var result: [Spanned<String>] = []
     for item in items {

@@ -16,13 +16,13 @@ extension Decoder {
     case .size: _ = size(node, label)
     case .rectangle: _ = rectangle(node, label)
     case .insets: _ = insets(node, label)
-    case .time: checkUnit(node, ["ms", "s"], isSigned: false, kind, label)
-    case .angle: checkUnit(node, ["deg", "rad"], isSigned: true, kind, label)
-    case .coordinate: checkUnit(node, ["%", "pt"], isSigned: true, kind, label)
+    case .time: _ = time(node, label)
+    case .angle: _ = angle(node, label)
+    case .coordinate: _ = coordinate(node, label)
     case .condition: _ = condition(node, label)
     case .codes: _ = codeList(node, label)
     case .rules: _ = allowList(node, label)
-    case .color: checkColor(node, label)
+    case .color: _ = color(node, label)
     case .list(let item):
       for node in items(of: node, label, expected: kind) ?? [] { check(node, item, label) }
     case .tuple(let item, let count): checkTuple(node, item, count, kind, label)
@@ -105,10 +105,6 @@ extension Decoder {
     }
   }
 
-  private func looksLikeArithmetic(_ node: Int) -> Bool {
-    document.bytes(node).contains { "+-*/$".utf8.contains($0) }
-  }
-
   /// Whether a scalar can be read as a kind, without a finding.
   private func fits(_ node: Int, _ kind: Kind) -> Bool {
     guard !isNull(node) else { return false }
@@ -124,42 +120,6 @@ extension Decoder {
     case .nullable(let inner): return fits(node, inner)
     default: return true
     }
-  }
-
-  // MARK: Numbers with units
-
-  private func unitNumber(_ node: Int, _ units: [String]) -> Double? {
-    guard document.nodes[node].kind == .scalar else { return nil }
-    let bytes = document.bytes(node)
-    for unit in units where bytes.reversed().starts(with: unit.utf8.reversed()) {
-      if case .finite(let value) = coreNumber(bytes.dropLast(unit.utf8.count)) { return value }
-    }
-    if case .finite(let value) = coreNumber(bytes) { return value }
-    return nil
-  }
-
-  private mutating func checkUnit(
-    _ node: Int, _ units: [String], isSigned: Bool, _ kind: Kind, _ label: Label
-  ) {
-    if let value = unitNumber(node, units) {
-      if value < 0, !isSigned { reportRange(node, value, .nonNegative, label) }
-      return
-    }
-    if document.nodes[node].kind == .scalar, !isNull(node), looksLikeArithmetic(node) {
-      _ = number(node, isSigned ? .any : .nonNegative, label)
-    } else {
-      reportWrongKind(node, label, expected: kind)
-    }
-  }
-
-  private mutating func checkColor(_ node: Int, _ label: Label) {
-    guard let text = text(node, label, expected: .color), text.hasPrefix("#") else { return }
-    let digits = text.utf8.dropFirst()
-    let isHex = digits.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
-    guard ![3, 4, 6, 8].contains(digits.count) || !isHex else { return }
-    report(
-      ReadingRules.wrongKind, "\(quoted(text)) is no colour.", at: node,
-      help: "Write # and 3, 4, 6 or 8 hexadecimal digits in quotes, such as \"#1e90ff\".")
   }
 }
 

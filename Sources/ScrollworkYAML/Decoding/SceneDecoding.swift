@@ -57,6 +57,8 @@ extension Decoder {
         word(entry.node, of: ["uikit", "linear"], label).flatMap(Scene.Dialect.init) ?? .uikit
     case .allow: scene.allow.append(allowList(entry.node, label))
     case .expect: scene.expect = expectation(entry.node)
+    case .scripts: scene.scripts = scripts(entry.node)
+    case .physics: scene.physics = physics(entry.node)
     default: check(entry.node, field(entry, in: .scene).kind, label)
     }
   }

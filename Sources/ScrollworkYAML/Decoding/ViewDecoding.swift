@@ -60,7 +60,7 @@ extension Decoder {
     }
     useSite = site
     if view.frame != nil, view.size != nil { reportFrameAndSize(layers) }
-    checkPaging(layers)
+    settlePaging(of: &view, layers)
     return view
   }
 
@@ -83,7 +83,7 @@ extension Decoder {
     .frame, .size, .autoresizing, .repeat, .when, .arranged, .floating,
   ]
 
-  private mutating func read(_ entry: Entry, into view: inout ViewNode, isRoot: Bool) {
+  mutating func read(_ entry: Entry, into view: inout ViewNode, isRoot: Bool) {
     let label = Label.key(entry.key)
     switch entry.key {
     case .type, .repeat: break
@@ -120,9 +120,9 @@ extension Decoder {
     case .when: view.when = condition(entry.node, label)
     case .allow: view.allow.append(allowList(entry.node, label))
     default:
-      if !readStack(entry, into: &view.stack), !readScroll(entry, into: &view.scroll) {
-        check(entry.node, field(entry, in: .view).kind, label)
-      }
+      _ =
+        readPicture(entry, into: &view.picture) || readStack(entry, into: &view.stack)
+        || readScroll(entry, into: &view.scroll) || readBehavior(entry, into: &view.scrolling)
     }
   }
 
@@ -194,25 +194,5 @@ extension Decoder {
       ReadingRules.keyWithoutEffect,
       "\(quoted(entry.key.rawValue)) has no effect on a \(type.rawValue).", at: entry.keyNode,
       help: "Write type: \(wanted), or leave the key out.")
-  }
-
-  /// `pagingEnabled: true` is short for one method of `paging`.
-  private mutating func checkPaging(_ layers: ViewLayers) {
-    guard layers.type == .scrollView, let paging = value(of: .paging, in: layers),
-      let flag = value(of: .pagingEnabled, in: layers), coreBoolean(flag) == true,
-      let method = value(of: .method, in: paging), document.nodes[method].kind == .scalar
-    else { return }
-    if document.isText(method, "targetOffset") {
-      let finding = Diagnostic(
-        ReadingRules.keysExclude.code, .warning,
-        "\"pagingEnabled\" is true beside the paging method targetOffset: UIKit ignores the target.",
-        at: span(flag), help: "Leave pagingEnabled out.")
-      findings.add(finding)
-    } else if document.isText(method, "snap") {
-      report(
-        ReadingRules.keysExclude,
-        "\"pagingEnabled\" is true beside the paging method snap.", at: flag,
-        help: "Keep one of the two.")
-    }
   }
 }

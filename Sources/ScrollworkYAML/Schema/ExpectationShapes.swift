@@ -23,8 +23,11 @@ extension ShapeID {
           Field(.currentPage, .anything, "Page of a page control."),
           Field(.frame, .anything, "In points."),
           Field(.contentOffset, .anything, "In points."),
-          Field(.top, .anything, "Of the keyboard."),
         ])
+    case .keyboardState:
+      Shape(
+        name: "a keyboard's state",
+        fields: [Field(.top, .anything, "Its top, in root coordinates.", required: true)])
     case .callback:
       Shape(
         name: "a callback",
@@ -103,7 +106,7 @@ extension ShapeID {
       Field(.page, .map(.anything), "Pages at the end."),
       Field(.contentSize, .map(.anything), "Content sizes at the end."),
       Field(.zoomScale, .map(.anything), "Scales at the end."),
-      Field(.keyboard, .shape(.stepState), "The keyboard at the end."),
+      Field(.keyboard, .shape(.keyboardState), "The keyboard at the end."),
       Field(.tolerance, .length, "In points.", default: "0.01"),
       Field(.diagnostics, .codes, "These are reported."),
     ]

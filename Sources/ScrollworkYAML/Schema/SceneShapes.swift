@@ -16,6 +16,8 @@ extension ShapeID {
         ])
     case .viewport:
       Shape(name: "a viewport", fields: ShapeID.viewportFields)
+    case .physics:
+      Shape(name: "physics", fields: ShapeID.physicsFields)
     case .matrixEntry:
       Shape(
         name: "a matrix entry",
@@ -60,7 +62,7 @@ extension ShapeID {
       Field(.links, .list(linkForms), "Linked scrolling and parallax."),
       Field(.let, .map(.expression), "Named expressions for links."),
       Field(.scripts, .map(.shape(.script)), "Gesture scripts by name."),
-      Field(.physics, .map(.expression), "Settings and constants of scrolling."),
+      Field(.physics, .shape(.physics), "Settings and constants of scrolling."),
       Field(
         .dialect, .choice(["uikit", "linear"]), "Which constraints are allowed.", default: "uikit"),
       Field(.allow, .rules, "Rules not reported for this scene."),

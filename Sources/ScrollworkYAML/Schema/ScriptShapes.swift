@@ -9,10 +9,10 @@ extension ShapeID {
           Field(
             .profile, .choice(["legacy-touch", "ios5-10", "modern"]), "Whose touch rules.",
             default: "modern"),
-          Field(.fps, .number(.positive), "Frames per second.", default: "120"),
-          Field(.touchRate, .number(.positive), "Touch samples per second.", default: "120"),
+          Field(.fps, .number(ShapeID.rates), "Frames per second.", default: "120"),
+          Field(.touchRate, .number(ShapeID.rates), "Touch samples per second.", default: "120"),
           Field(
-            .events, .list(.either([.shape(.scriptEvent), .choice(["lift", "tapStatusBar"])])),
+            .events, .list(.either([.shape(.scriptEvent), .choice(ShapeID.loneEvents)])),
             "What happens, in order.", required: true),
         ])
     case .touchEvent:
@@ -29,7 +29,7 @@ extension ShapeID {
         name: "a finger's move",
         fields: [
           Field(.finger, .integer(1...10), "Which finger.", required: true),
-          Field(.move, .shape(.moveEvent), "Where it goes."),
+          Field(.move, .shape(.moveEvent), "Where it goes meanwhile."),
           Field(.hold, .time, "How long it stays."),
         ])
     case .fingerEvent:
@@ -73,8 +73,10 @@ extension ShapeID {
         fields: [
           Field(.view, .reference, "The scroll view."),
           Field(.center, .tuple(.coordinate, 2), "Point of the viewport."),
-          Field(.scale, .number(.positive), "Factor.", required: true),
-          Field(.over, .time, "How long."),
+          Field(
+            .scale, .number(.within(0.001...1000)), "Factor on the fingers' distance.",
+            required: true),
+          Field(.over, .time, "How long.", default: "300ms"),
         ])
     case .zoomEvent:
       Shape(
@@ -104,7 +106,7 @@ extension ShapeID {
           Field(.priority, .priority, "Its new priority."),
         ]
           + (ShapeID.viewFields + ShapeID.pictureFields + ShapeID.stackFields
-          + ShapeID.scrollFields).filter { ![.id, .type, .repeat, .when].contains($0.key) })
+          + ShapeID.scrollFields).filter { !ShapeID.fixedViewKeys.contains($0.key) })
     case .insertEvent:
       Shape(
         name: "an insertion",
@@ -126,12 +128,29 @@ extension ShapeID {
     }
   }
 
+  /// Frames and touch samples per second.
+  private static let rates = NumberRange.within(1...10_000)
+
+  /// Events that need no value.
+  static let loneEvents = ["lift", "cancel", "tapStatusBar"]
+
+  /// What a view keeps while a script runs.
+  private static let fixedViewKeys: Set<SchemaKey> = [
+    .id, .type, .children, .guides, .constraints, .repeat, .when, .allow,
+  ]
+
+  static let eases = [
+    "linear", "ease", "ease-in", "ease-out", "ease-in-out", "easeIn", "easeOut", "easeInOut",
+  ]
+
   private static var moveFields: [Field] {
     [
       Field(.to, .tuple(.coordinate, 2), "Where the finger goes.", required: true),
       Field(.over, .time, "How long it takes."),
       Field(.via, .list(.tuple(.coordinate, 2)), "Points on the way."),
-      Field(.ease, .either([.text, .tuple(.anyNumber, 4)]), "How the speed changes."),
+      Field(
+        .ease, .either([.choice(ShapeID.eases), .tuple(.anyNumber, 4)]),
+        "How the speed changes: a name, or a cubic-bezier's four numbers.", default: "linear"),
       Field(.finger, .integer(1...10), "Which finger.", default: "1"),
     ]
   }
@@ -142,7 +161,9 @@ extension ShapeID {
       Field(.move, .shape(.moveEvent), "It moves."),
       Field(.hold, .time, "It stays."),
       Field(.lift, .shape(.fingerEvent), "It goes up."),
-      Field(.cancel, .either([.text, .shape(.fingerEvent)]), "The touch is taken away."),
+      Field(
+        .cancel, .either([.choice(["all"]), .shape(.fingerEvent)]), "The system takes touches away."
+      ),
       Field(.with, .shape(.fingerMove), "Another finger at the same time."),
       Field(.wait, .either([.choice(["rest"]), .time]), "Time passes."),
       Field(.tap, .either([.reference, .tuple(.coordinate, 2)]), "Down and up at once."),

@@ -52,7 +52,9 @@ extension ShapeID {
         fields: [
           Field(.thresholdX, .length, "In points.", default: "12"),
           Field(.thresholdY, .length, "In points.", default: "4"),
-          Field(.reset, .boolean, "Forget the distance.", default: "false"),
+          Field(
+            .reset, .boolean, "Forget at each touch that the one before was horizontal.",
+            default: "false"),
         ])
     case .lazyImages:
       Shape(
@@ -133,7 +135,8 @@ extension ShapeID {
         .directionalLockEnabled, .boolean, "One direction at a time.", default: "false",
         for: .scrollView),
       Field(
-        .decelerationRate, .either([.choice(["normal", "fast"]), .number(.within(0...1))]),
+        .decelerationRate,
+        .either([.choice(["normal", "fast"]), .number(.within(0.001...0.9999))]),
         "Factor on the speed per millisecond.", default: "normal", for: .scrollView),
       Field(
         .delaysContentTouches, .boolean, "Waits before touches reach the content.",

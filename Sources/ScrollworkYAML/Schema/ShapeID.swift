@@ -1,6 +1,6 @@
 /// The mappings with fixed keys that a scene is made of.
 enum ShapeID: UInt8, CaseIterable, Sendable {
-  case scene, settings, viewport, matrixEntry
+  case scene, settings, viewport, matrixEntry, physics
   case view, guide, textBox, perAxisPriority, insets, baseline, font, autoresizing
   case transform
   case constraintMapping, constraintOptions
@@ -10,11 +10,12 @@ enum ShapeID: UInt8, CaseIterable, Sendable {
   case keyboardEvent
   case driveLink, scrollerLink, stripLink, stickyLink, stretchyLink, collapseLink, parallaxLink
   case pagesLink, spring, keepPages
-  case expectation, offsetRange, scriptExpectation, stepState, callback, imageCounts, reuseCounts
+  case expectation, offsetRange, scriptExpectation, stepState, keyboardState, callback, imageCounts
+  case reuseCounts
 
   var shape: Shape {
     switch self {
-    case .scene, .settings, .viewport, .matrixEntry: sceneShape
+    case .scene, .settings, .viewport, .matrixEntry, .physics: sceneShape
     case .view, .guide, .textBox, .perAxisPriority, .insets, .baseline, .font,
       .autoresizing, .transform:
       viewShape
@@ -28,8 +29,8 @@ enum ShapeID: UInt8, CaseIterable, Sendable {
     case .driveLink, .scrollerLink, .stripLink, .stickyLink, .stretchyLink, .collapseLink,
       .parallaxLink, .pagesLink, .spring, .keepPages:
       linkShape
-    case .expectation, .offsetRange, .scriptExpectation, .stepState, .callback, .imageCounts,
-      .reuseCounts:
+    case .expectation, .offsetRange, .scriptExpectation, .stepState, .keyboardState, .callback,
+      .imageCounts, .reuseCounts:
       expectationShape
     }
   }

@@ -3,13 +3,15 @@ internal import ScrollworkModel
 /// Constraints as entries of a list.
 enum ConstraintWriter {
   /// The entries, without their dashes. Options need a name: constraints that have none get one.
-  static func entries(_ constraints: [ConstraintDeclaration]) -> [String] {
+  ///
+  /// - Parameter isFlow: they stand in a list in brackets.
+  static func entries(_ constraints: [ConstraintDeclaration], isFlow: Bool = false) -> [String] {
     var names = Set(constraints.compactMap(\.name))
-    return constraints.map { entry($0, &names) }
+    return constraints.map { entry($0, isFlow, &names) }
   }
 
   private static func entry(
-    _ constraint: ConstraintDeclaration, _ names: inout Set<String>
+    _ constraint: ConstraintDeclaration, _ isFlow: Bool, _ names: inout Set<String>
   ) -> String {
     let options = options(of: constraint)
     switch constraint.form {
@@ -18,6 +20,10 @@ enum ConstraintWriter {
       return "{\((id + members(of: mapping) + options).joined(separator: ", "))}"
     case .text(let text):
       guard !options.isEmpty else {
+        if isFlow {
+          let text = ScalarText.flow(text)
+          return constraint.name.map { "{\(ScalarText.flow($0)): \(text)}" } ?? text
+        }
         guard let name = constraint.name else { return ScalarText.text(text, in: .block) }
         return "\(ScalarText.flow(name)): \(ScalarText.text(text, in: .block))"
       }

@@ -50,7 +50,24 @@ enum ViewWriter {
     add("floating", view.floating, unless: false)
     add("when", view.when.map { ScalarText.flow(ConditionWriter.text($0)) })
     if !view.allow.isEmpty { add("allow", FlowWriter.list(view.allow.entries.map(\.text))) }
-    return keys + stackKeys(view.stack) + scrollKeys(view.scroll)
+    return keys + PictureWriter.keys(of: view.picture) + stackKeys(view.stack)
+      + scrollKeys(view.scroll) + ScrollWriter.keys(of: view.scrolling)
+  }
+
+  /// A view with all that is in it, on one line.
+  ///
+  /// - Note: Views that were read are nested 128 deep at most.
+  static func flow(_ view: ViewNode) -> String {
+    var keys = keys(of: view, isRoot: false).map { "\($0.key): \($0.value)" }
+    if !view.constraints.isEmpty { keys.append("constraints: \(flow(view.constraints))") }
+    if !view.children.isEmpty {
+      keys.append("children: [\(view.children.map(flow).joined(separator: ", "))]")
+    }
+    return "{\(keys.joined(separator: ", "))}"
+  }
+
+  static func flow(_ constraints: [ConstraintDeclaration]) -> String {
+    "[\(ConstraintWriter.entries(constraints, isFlow: true).joined(separator: ", "))]"
   }
 
   private static func autoresizing(_ value: Autoresizing) -> String {
