@@ -149,7 +149,10 @@ struct ScrollViewState: Sendable {
   }
 
   /// The system's paging is on, whatever the app does besides.
-  var isPagingEnabled: Bool { pagingMethod == .pagingEnabled || behavior.pagingEnabled && pageMap == nil && pagingToggle != false }
+  var isPagingEnabled: Bool {
+    pagingMethod == .pagingEnabled
+      || behavior.pagingEnabled && pageMap == nil && pagingToggle != false
+  }
 
   /// The axes that page: those that scroll, or the longer one when none does.
   func pages(_ axis: Axis) -> Bool {

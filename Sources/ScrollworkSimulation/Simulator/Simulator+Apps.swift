@@ -79,7 +79,8 @@ extension Simulator {
       let y = (offset.y - drag.start.y).magnitude
       guard x != y else { return }
       let across: Axis = x > y ? .vertical : .horizontal
-      scrollers[index].strategy.flattened = (across, scrollers[index].bounds[across])
+      let length = scrollers[index].bounds[across]
+      scrollers[index].strategy.flattened = (across, length)
     case .togglePaging:
       let x = (offset.x - drag.start.x).magnitude
       let y = (offset.y - drag.start.y).magnitude
@@ -94,9 +95,11 @@ extension Simulator {
   // MARK: Callbacks
 
   mutating func appWillBeginDragging(_ index: Int) {
-    scrollers[index].dragStart = scrollers[index].offset
+    let offset = scrollers[index].offset
+    scrollers[index].dragStart = offset
     if let state = scrollers[index].pageMap {
-      scrollers[index].pageMap?.dragStart = state.cell(at: scrollers[index].offset)
+      let cell = state.cell(at: scrollers[index].offset)
+      scrollers[index].pageMap?.dragStart = cell
     }
     let asked = scrollers[index].images?.loader.willBeginDragging() ?? []
     logRequests(asked, of: index, reason: "willBeginDragging asks for all that is visible.")

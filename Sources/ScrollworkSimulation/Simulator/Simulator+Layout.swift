@@ -35,6 +35,22 @@ extension Simulator {
       setUpZoom(of: index)
     }
     refindPageControls()
+    noteAnchors()
+  }
+
+  /// Remembers where the content's views are, for scroll views that keep one in place.
+  mutating func noteAnchors() {
+    anchors = [:]
+    for state in scrollers where state.behavior.keep == .anchor {
+      var views = stage.resolved.views[state.view].children.map(Int.init)
+      // A lone content view is only the frame of what moves.
+      while views.count == 1, !stage.resolved.views[views[0]].children.isEmpty {
+        views = stage.resolved.views[views[0]].children.map(Int.init)
+      }
+      anchors[state.path] = views.map {
+        (stage.resolved.views[$0].path, stage.frame(of: $0, inContentOf: state.view))
+      }
+    }
   }
 
   /// Geometry from the layout, with offsets as they are or clamped.

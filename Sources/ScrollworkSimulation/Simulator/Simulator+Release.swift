@@ -87,7 +87,8 @@ extension Simulator {
     appDidEndDragging(index, decelerates: true)
     beginDecelerating(
       index, motion,
-      reason: "It moves on to (\(quotedNumber(motion.target.x)), \(quotedNumber(motion.target.y))).")
+      reason: "It moves on to (\(quotedNumber(motion.target.x)), \(quotedNumber(motion.target.y)))."
+    )
   }
 
   mutating func beginDecelerating(
@@ -151,7 +152,8 @@ extension Simulator {
       return velocity
     }
     func sum(_ new: Double, _ old: Double) -> Double {
-      let carried = min(0.000816 * ElementaryFunctions.power(max(old.magnitude, 1e-9), 1.967), 40_000)
+      let carried = min(
+        0.000816 * ElementaryFunctions.power(max(old.magnitude, 1e-9), 1.967), 40_000)
       guard new * old > 0, new.magnitude > carried / 2 else { return new }
       return new + (new > 0 ? carried : -carried)
     }

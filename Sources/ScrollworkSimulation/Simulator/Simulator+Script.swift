@@ -100,7 +100,8 @@ extension Simulator {
       runner.end = time
     case .resize(let size, let safeArea, let duration):
       stage.resize(size, safeArea: safeArea)
-      layoutChanged(reason: "The viewport is \(quotedNumber(size.width)) x \(quotedNumber(size.height)).")
+      layoutChanged(
+        reason: "The viewport is \(quotedNumber(size.width)) x \(quotedNumber(size.height)).")
       runner.end = time + max(duration, 0)
     default: call(event)
     }

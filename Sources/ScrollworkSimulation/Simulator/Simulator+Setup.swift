@@ -18,6 +18,7 @@ extension Simulator {
     if stage.refresh() { updateGeometry(keeping: false) }
     for index in scrollers.indices { setUpApps(of: index) }
     makePageControls()
+    noteAnchors()
   }
 
   func makeScroller(_ view: Int) -> ScrollViewState {
@@ -91,11 +92,10 @@ extension Simulator {
         let scroller = scrollers.firstIndex(where: { $0.view == scrollView })
       else { continue }
       let (page, count) = scrollers[scroller].controlPage
+      var state = PageControlState(numberOfPages: count)
+      state.update(page: page)
       pageControls.append(
-        FollowingPageControl(
-          view: index, path: view.path, scroller: scroller,
-          state: PageControlState(
-            numberOfPages: count, currentPage: PageMap.whole(page.rounded()))))
+        FollowingPageControl(view: index, path: view.path, scroller: scroller, state: state))
     }
   }
 

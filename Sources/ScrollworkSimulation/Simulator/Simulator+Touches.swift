@@ -263,7 +263,8 @@ extension Simulator {
           [.init("view", .text(hit)), .init("answer", .boolean(answers.touchesShouldBegin))],
           reason: answers.delaysContentTouches
             ? "The touch may be the content's: "
-              + (touch.delivery.state == .idle ? "it ended before the delay did."
+              + (touch.delivery.state == .idle
+                ? "it ended before the delay did."
                 : "the delay of \(quotedNumber(settings.touchDelay * 1000)) ms is over.")
             : "delaysContentTouches is off, so the content is asked at once.")
       case .asksShouldCancel:

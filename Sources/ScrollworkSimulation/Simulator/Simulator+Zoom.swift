@@ -104,7 +104,8 @@ extension Simulator {
   }
 
   mutating func setZoom(_ index: Int, _ scale: Double, reason: String) {
-    guard scale != scrollers[index].zoomScale, scale > 0, let view = scrollers[index].zoomView else {
+    guard scale != scrollers[index].zoomScale, scale > 0, let view = scrollers[index].zoomView
+    else {
       return
     }
     scrollers[index].zoomScale = scale

@@ -24,6 +24,10 @@ struct Simulator: Sendable {
   var events: [TraceEvent] = []
   var findings: [Diagnostic] = []
   var counts: TraceCounts
+  /// Where fingers are that the script has put down, whatever has become of their touches.
+  var positions: [Int: Point] = [:]
+  /// Frames of the views that may stay put, by the scroll view that keeps them.
+  var anchors: [String: [(path: String, frame: Rect)]] = [:]
   /// How deep in callbacks that change offsets the simulation is.
   var nesting = 0
 
@@ -88,7 +92,7 @@ struct Simulator: Sendable {
       case .frame:
         advanceMotions()
         emit(frame, &observer)
-        if isOver {
+        if checkIsOver() {
           for instant in instants { observer.instant(instant, moment) }
           return summary(frames: frame + 1)
         }
@@ -116,10 +120,8 @@ struct Simulator: Sendable {
   }
 
   /// The script is done and nothing moves, or it never will be.
-  private var isOver: Bool {
-    guard runner.isDone else {
-      return false
-    }
+  private mutating func checkIsOver() -> Bool {
+    guard runner.isDone else { return false }
     if isAtRest {
       if counts.restTime == nil { counts.restTime = counts.lastChange }
       return true
