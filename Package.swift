@@ -38,14 +38,21 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("ScrollworkYAML", ["CLibYAML", "ScrollworkModel"]),
     module("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver"]),
-    module("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
+    module("ScrollworkMotion", ["ScrollworkModel"]),
+    module("ScrollworkSimulation", ["ScrollworkModel", "ScrollworkLayout", "ScrollworkMotion"]),
+    module("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout", "ScrollworkSimulation"]),
     module("ScrollworkImport", ["ScrollworkModel"]),
-    module("Scrollwork", ["ScrollworkModel", "ScrollworkLayout", "ScrollworkRendering"]),
+    module(
+      "Scrollwork",
+      [
+        "ScrollworkModel", "ScrollworkLayout", "ScrollworkMotion", "ScrollworkSimulation",
+        "ScrollworkRendering",
+      ]),
     module(
       "ScrollworkCLI",
       [
         "ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering",
-        "ScrollworkImport",
+        "ScrollworkSimulation", "ScrollworkImport",
       ]),
     // Not called `scrollwork`: a file system that ignores case can't have that beside `Scrollwork`.
     .executableTarget(
@@ -74,6 +81,9 @@ let package = Package(
     tests("ScrollworkYAML", ["ScrollworkModel"]),
     tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML"]),
     tests("ScrollworkImport", ["ScrollworkModel", "ScrollworkLayout"]),
+    tests("ScrollworkMotion", ["ScrollworkModel"]),
+    tests(
+      "ScrollworkSimulation", ["ScrollworkModel", "ScrollworkMotion", "ScrollworkYAML"]),
     tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
     tests(
       "ScrollworkCLI",

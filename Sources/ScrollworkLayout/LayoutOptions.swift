@@ -17,5 +17,9 @@ public struct LayoutOptions: Sendable {
   /// by default; without it findings have no repairs.
   public var triesRepairs: Bool = true
 
+  /// Look for what is wrong. On by default; without it there are no diagnostics, for a layout that is
+  /// solved again and again.
+  public var diagnoses: Bool = true
+
   public init() {}
 }

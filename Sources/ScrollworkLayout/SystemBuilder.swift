@@ -60,7 +60,8 @@ struct SystemBuilder {
     texts = TextTable(scene)
     writer = TermWriter(
       tables: tables, baselines: BaselineTable(scene: scene, texts: texts),
-      guideOwners: scene.guides.map(\.owner), insets: InsetTable(scene))
+      guideOwners: scene.guides.map(\.owner), keyboardHeight: scene.viewport.keyboardHeight,
+      insets: InsetTable(scene))
   }
 
   /// Writes everything: facts, frames, intrinsic sizes, stack views, the scene's own constraints,

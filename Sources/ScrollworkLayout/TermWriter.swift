@@ -6,6 +6,8 @@ struct TermWriter {
   let baselines: BaselineTable
   /// The view that owns each guide.
   let guideOwners: [Int32]
+  /// How much of the root a keyboard covers from below.
+  let keyboardHeight: Double
   var insets: InsetTable
 
   /// Adds coefficient x attribute to a form.
@@ -84,10 +86,11 @@ struct TermWriter {
       dependsOnInsets = dependsOnInsets || index != 0
       return inset(tables.frameSpan(index, axis), insets.readable[Int(index)], axis)
     case .keyboard:
-      // Without a keyboard the guide is what the safe area leaves out at the bottom.
+      // Without a keyboard the guide is what the safe area leaves out at the bottom; with one it is
+      // the keyboard's rectangle.
       var span = tables.frameSpan(0, axis)
       if axis == .vertical {
-        let bottom = insets.safeArea[0].bottom
+        let bottom = max(insets.safeArea[0].bottom, keyboardHeight)
         span.near += span.size - bottom
         span.size = bottom
       }

@@ -48,4 +48,31 @@ extension ResolvedScene {
     guard let item = try? item(at: path, suggests: false), item.kind == .view else { return nil }
     return Int(item.index)
   }
+
+  /// The indexes of all views at a path: one, or the members of a set (`cell.*`, `cell.*.photo`), in
+  /// document order.
+  ///
+  /// - Throws: `LanguageError` for a path that leads nowhere, or to something that is no view.
+  public func views(
+    at path: String, suggests: Bool = true
+  ) throws(LanguageError) -> [Int] {
+    let scanner = TextScanner(path)
+    guard TextScanner.isNameStart(scanner.current) else {
+      throw scanner.unexpected(expecting: "a view's id")
+    }
+    let items: [LayoutItem]
+    switch try pathResolver.target(
+      0..<scanner.bytes.count, of: scanner, at: .scene(suggests: suggests))
+    {
+    case .item(let item): items = [item]
+    case .set(let members): items = members
+    case .absent, .noPrevious: items = []
+    }
+    guard items.allSatisfy({ $0.kind == .view }) else {
+      throw scanner.error(
+        "\(quoted(path)) is no view.", at: 0..<scanner.bytes.count,
+        help: "Write a view's id or path.", rule: LanguageRules.unknownName)
+    }
+    return items.map { Int($0.index) }
+  }
 }

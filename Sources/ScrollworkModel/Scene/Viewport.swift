@@ -11,6 +11,8 @@ public struct Viewport: Hashable, Sendable {
   public var textScale: Double
   /// Size classes; nil means that they follow from the size (below 600 pt is compact).
   public var device: String?
+  /// How much of the viewport a keyboard covers from below, in points.
+  public var keyboardHeight = 0.0
 
   public init(
     size: Size, scale: Double? = nil, safeArea: EdgeInsets = .zero,

@@ -1,0 +1,77 @@
+extension ElementaryFunctions {
+  /// ln 2 as the sum of two doubles; the first has 32 trailing zero bits, so that its products with
+  /// small whole numbers are exact.
+  private static let ln2 = 0x1.62e42feep-1
+  private static let ln2Tail = 0x1.a39ef35793c76p-33
+
+  /// e to the power of `x`, to within 1 unit in the last place; 0 below and infinity above the range
+  /// of doubles.
+  public static func exp(_ x: Double) -> Double {
+    guard !x.isNaN else { return x }
+    guard x < 709.79 else { return .infinity }
+    guard x > -745.2 else { return 0 }
+    let power = (x * 0x1.71547652b82fep0).rounded(.toNearestOrEven)
+    let high = x - power * ln2
+    let low = power * ln2Tail
+    let r = high - low
+    // Taylor's series to r^13; |r| is below 0.347, so the next term is below 5e-18.
+    var sum = 1.0 / 6_227_020_800
+    sum = sum * r + 1.0 / 479_001_600
+    sum = sum * r + 1.0 / 39_916_800
+    sum = sum * r + 1.0 / 3_628_800
+    sum = sum * r + 1.0 / 362_880
+    sum = sum * r + 1.0 / 40_320
+    sum = sum * r + 1.0 / 5_040
+    sum = sum * r + 1.0 / 720
+    sum = sum * r + 1.0 / 120
+    sum = sum * r + 1.0 / 24
+    sum = sum * r + 1.0 / 6
+    sum = sum * r + 0.5
+    let rest = (high - r) - low
+    let fraction = 1 + (r + (r * r * sum + rest))
+    // Two steps, since the smallest results are below the smallest power of two of full precision.
+    let half = Int(power / 2)
+    return fraction * powerOfTwo(half) * powerOfTwo(Int(power) - half)
+  }
+
+  /// The natural logarithm, to within 1 unit in the last place; -infinity of 0, NaN below.
+  public static func ln(_ x: Double) -> Double {
+    guard x > 0 else { return x == 0 ? -.infinity : .nan }
+    guard x.isFinite else { return x }
+    var exponent = Double(x.exponent)
+    var m = x.significand
+    if m > 0x1.6a09e667f3bcdp0 {
+      m /= 2
+      exponent += 1
+    }
+    let f = m - 1
+    let s = f / (2 + f)
+    let z = s * s
+    // ln(1 + f) = 2 (s + s^3 / 3 + s^5 / 5 + ...); |s| is below 0.172.
+    var sum = 2.0 / 23
+    sum = sum * z + 2.0 / 21
+    sum = sum * z + 2.0 / 19
+    sum = sum * z + 2.0 / 17
+    sum = sum * z + 2.0 / 15
+    sum = sum * z + 2.0 / 13
+    sum = sum * z + 2.0 / 11
+    sum = sum * z + 2.0 / 9
+    sum = sum * z + 2.0 / 7
+    sum = sum * z + 2.0 / 5
+    sum = sum * z + 2.0 / 3
+    let half = 0.5 * f * f
+    // f - half is the leading part, exact enough for what follows to be a small correction.
+    let correction = s * (half + sum * z) + exponent * ln2Tail
+    return exponent * ln2 - ((half - correction) - f)
+  }
+
+  /// `base` to the power of `exponent` for a positive base.
+  public static func power(_ base: Double, _ exponent: Double) -> Double {
+    if exponent == 0 { return 1 }
+    return exp(exponent * ln(base))
+  }
+
+  private static func powerOfTwo(_ exponent: Int) -> Double {
+    Double(sign: .plus, exponent: exponent, significand: 1)
+  }
+}

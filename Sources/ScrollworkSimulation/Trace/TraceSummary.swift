@@ -1,0 +1,60 @@
+public import ScrollworkModel
+
+/// What came of a script.
+public struct TraceSummary: Sendable {
+  public struct Images: Hashable, Sendable {
+    public var view: String
+    public var policy: LazyImageAttributes.Policy
+    /// Paths of the rows whose images were asked for, in order.
+    public var requested: [String]
+    /// Requests of the naive policy, which asks for every row that is seen.
+    public var naive: Int
+    /// Rows without image, added up over all didScroll.
+    public var blankRowFrames: Int
+    /// Rows without image at the end.
+    public var blankAtRest: [String]
+    /// Images asked for of rows that weren't seen at rest.
+    public var wasted: Int
+    /// When everything first visible at rest had its image, in s; nil: never.
+    public var firstFullTime: Double?
+  }
+
+  public struct Reuse: Hashable, Sendable {
+    public var view: String
+    public var unit: ReuseAttributes.Unit
+    public var made: Int
+    public var live: Int
+    public var queued: Int
+    public var reused: Int
+    public var mostLive: Int
+    public var mostQueued: Int
+    /// Frames in which two or more were made after the first layout: candidates for a hitch.
+    public var hitchFrames: [Int]
+  }
+
+  public struct PageControl: Hashable, Sendable {
+    public var path: String
+    public var currentPage: Int
+    public var numberOfPages: Int
+  }
+
+  /// Number of frames.
+  public var steps: Int
+  /// When everything had come to rest, in s; nil when it never did.
+  public var restTime: Double?
+  /// All scroll views at the end, in the header's order.
+  public var scrollViews: [ScrollSnapshot]
+  /// Scroll views whose offset changed.
+  public var moved: Set<String>
+  /// Callbacks of scroll views except didScroll and didZoom.
+  public var callbacks: Int
+  /// didScroll by scroll view, in the header's order.
+  public var didScroll: [Int]
+  public var images: [Images]
+  public var reuse: [Reuse]
+  public var pageControls: [PageControl]
+  /// Top of the keyboard in root coordinates; nil: hidden.
+  public var keyboardTop: Double?
+  /// Each link's reached range and the like; see the linkage's own summary.
+  public var diagnostics: [Diagnostic]
+}
