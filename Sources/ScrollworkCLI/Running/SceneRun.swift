@@ -50,7 +50,8 @@ struct SceneRun: Sendable {
       options.measuredItems = settings.command == .test ? checks.items : []
       options.contentOffsets = SceneRun.offsets(settings.offsets, in: resolved)
       let layout = LayoutEngine.layout(resolved, options)
-      var found = reading + resolving + unreadable + layout.diagnostics
+      let scripts = ScriptChecks.diagnostics(of: read.scene, in: resolved)
+      var found = reading + resolving + unreadable + scripts + layout.diagnostics
       if read.scene.variants.isEmpty, !settings.viewport.changesAnything,
         let remark = WidthProbe.diagnostic(
           for: read.scene, at: target.viewport, layout.diagnostics)

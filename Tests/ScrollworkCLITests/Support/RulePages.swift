@@ -53,6 +53,7 @@ enum RulePages {
     case "3": "What is left open"
     case "4": "Results that nobody would want"
     case "5": "Portability"
+    case "7": "Scripts"
     case "8": "Console logs"
     default: "Others"
     }

@@ -138,3 +138,18 @@ extension ViewPatch {
     }
   }
 }
+
+extension ViewPatch {
+  /// Keys that only scroll views have; text views have `scrollEnabled` as well.
+  static let scrollKeys: Set<String> = [
+    "contentSize", "contentOffset", "contentInset", "contentInsetAdjustmentBehavior",
+    "alwaysBounceVertical", "alwaysBounceHorizontal", "scrollEnabled", "bounces",
+    "directionalLockEnabled", "decelerationRate", "delaysContentTouches",
+    "canCancelContentTouches", "scrollsToTop", "shouldScrollToTop", "keyboardDismissMode",
+    "transfersHorizontalScrollingToParent", "transfersVerticalScrollingToParent", "keep",
+    "scrollIndicatorInsets", "indicatorStyle", "showsHorizontalScrollIndicator",
+    "showsVerticalScrollIndicator", "minimumZoomScale", "maximumZoomScale", "zoomScale",
+    "bouncesZoom", "zoomView", "pagingEnabled", "paging", "pageMap", "axisStrategy", "nesting",
+    "model", "lazyImages", "reuse", "refresh",
+  ]
+}
