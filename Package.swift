@@ -71,6 +71,10 @@ let package = Package(
       name: "layout-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLayout"],
       path: "Benchmarks/Layout", swiftSettings: settings),
     .executableTarget(
+      name: "simulation-benchmark",
+      dependencies: ["ScrollworkModel", "ScrollworkSimulation", "ScrollworkYAML"],
+      path: "Benchmarks/Simulation", swiftSettings: settings),
+    .executableTarget(
       name: "reading-benchmark",
       dependencies: [
         "CLibYAML", "ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering",
