@@ -57,6 +57,12 @@ extension Decoder {
         word(entry.node, of: ["uikit", "linear"], label).flatMap(Scene.Dialect.init) ?? .uikit
     case .allow: scene.allow.append(allowList(entry.node, label))
     case .expect: scene.expect = expectation(entry.node)
+    case .links:
+      check(entry.node, field(entry, in: .scene).kind, label)
+      links(entry.node, into: &scene.links)
+    case .let:
+      check(entry.node, field(entry, in: .scene).kind, label)
+      definitions(entry.node, into: &scene.links)
     default: check(entry.node, field(entry, in: .scene).kind, label)
     }
   }
