@@ -38,14 +38,17 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("ScrollworkYAML", ["CLibYAML", "ScrollworkModel"]),
     module("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver"]),
+    module("ScrollworkLinkage", ["ScrollworkModel"]),
     module("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
     module("ScrollworkImport", ["ScrollworkModel"]),
-    module("Scrollwork", ["ScrollworkModel", "ScrollworkLayout", "ScrollworkRendering"]),
+    module(
+      "Scrollwork",
+      ["ScrollworkModel", "ScrollworkLayout", "ScrollworkLinkage", "ScrollworkRendering"]),
     module(
       "ScrollworkCLI",
       [
         "ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering",
-        "ScrollworkImport",
+        "ScrollworkImport", "ScrollworkLinkage",
       ]),
     // Not called `scrollwork`: a file system that ignores case can't have that beside `Scrollwork`.
     .executableTarget(
@@ -73,6 +76,7 @@ let package = Package(
     tests("ScrollworkSolver", ["SolverWorkloads"]),
     tests("ScrollworkYAML", ["ScrollworkModel"]),
     tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML"]),
+    tests("ScrollworkLinkage", ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout"]),
     tests("ScrollworkImport", ["ScrollworkModel", "ScrollworkLayout"]),
     tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
     tests(

@@ -35,10 +35,10 @@ public enum Quantity: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether one can calculate with it.
-  var isNumeric: Bool { self != .bool && self != .colour }
+  package var isNumeric: Bool { self != .bool && self != .colour }
 
   /// The kind that both are, nil when they don't go together.
-  static func common(_ a: Quantity, _ b: Quantity) -> Quantity? {
+  package static func common(_ a: Quantity, _ b: Quantity) -> Quantity? {
     if a == b || b == .number && a.isNumeric { return a }
     return a == .number && b.isNumeric ? b : nil
   }
