@@ -44,7 +44,7 @@ public enum Quantity: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The kind of a product, nil when there is none.
-  static func product(_ a: Quantity, _ b: Quantity) -> Quantity? {
+  package static func product(_ a: Quantity, _ b: Quantity) -> Quantity? {
     guard a.isNumeric, b.isNumeric else { return nil }
     switch (a, b) {
     case (.number, let other), (let other, .number): return other
