@@ -51,6 +51,7 @@ struct SceneRun: Sendable {
       options.contentOffsets = SceneRun.offsets(settings.offsets, in: resolved)
       let layout = LayoutEngine.layout(resolved, options)
       var found = reading + resolving + unreadable + layout.diagnostics
+      found += LinkFindings.diagnostics(resolved)
       if read.scene.variants.isEmpty, !settings.viewport.changesAnything,
         let remark = WidthProbe.diagnostic(
           for: read.scene, at: target.viewport, layout.diagnostics)

@@ -114,8 +114,9 @@ extension ProgramBuilder {
     let neutral = writer.adds ? constant(0) : base
     if let active { mapped = node(.select, active, mapped, neutral) }
     let binding = Int32(program.bindings.count)
-    program.bindings.append(
-      description(writer, target, name, raw, mapped, base, (table, openTable, linear)))
+    let described = description(
+      writer, target, name, raw, mapped, base, (table, openTable, linear))
+    program.bindings.append(described)
     if canFail(writer) { mapped = node(.finite, mapped, neutral, binding, raw) }
     var otherwise = writer.otherwise.map { expression($0) }
     if let color = writer.otherwiseColor { otherwise = constant(color.channels[channel]) }
@@ -124,7 +125,14 @@ extension ProgramBuilder {
       sourceSlot: raw, adds: writer.adds)
   }
 
-  private func description(
+  /// A text with the view that `self` is.
+  private func resolved(_ text: String, _ writer: DraftWriter) -> String {
+    guard let view = writer.place.view, text.contains("self") else { return text }
+    return text.replacing("self.", with: scene.views[Int(view)].path + ".")
+      .replacing("self ", with: scene.views[Int(view)].path + " ")
+  }
+
+  private mutating func description(
     _ writer: DraftWriter, _ target: LinkTarget, _ name: String, _ raw: Int32, _ mapped: Int32,
     _ base: Int32, _ map: (table: Int32, open: Int32, linear: Int32)
   ) -> LinkBinding {
@@ -133,18 +141,25 @@ extension ProgramBuilder {
     let quantity: Quantity
     switch writer.source {
     case .expression(let expression):
-      text = expression.text.text
+      text = resolved(expression.text.text, writer)
       quantity = expression.quantity
       for (name, source) in zip(expression.names, expression.sources) {
+        let name = resolved(name, writer)
         guard !operands.contains(where: { $0.name == name }) else { continue }
         operands.append((name, derivedSlot(source)))
       }
     case .view(let view):
-      text = view.text.text
+      text = resolved(view.text.text, writer)
       quantity = .ratio
+      operands.append((scene.views[Int(view.scroller)].path + ".contentOffset", raw))
     case .scroller(let map):
       text = "link: \(map.text.text)"
       quantity = .length
+      if case .scroller(let leader) = map.from {
+        let letter = map.axis == .horizontal ? "x" : "y"
+        operands.append(
+          ("\(scene.views[Int(leader)].path).contentOffset.\(letter)", offset(leader, map.axis)))
+      }
     case .collapse(let collapse):
       text = collapse.text.text
       quantity = .length

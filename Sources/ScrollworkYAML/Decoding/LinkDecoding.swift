@@ -128,11 +128,11 @@ extension Decoder {
 
   private func pages(_ node: Int, _ scroller: LinkText) -> PagesDeclaration {
     var result = PagesDeclaration(scroller: scroller)
-    for (key, table) in value(of: .set, in: node).map({ linkPairs(of: $0) }) ?? [] {
+    for (key, table) in linkPairs(of: .set, in: node) {
       guard let target = linkText(key) else { continue }
       result.properties.append(PagesDeclaration.Property(target: target, stops: stops(table)))
     }
-    for (key, kept) in value(of: .keep, in: node).map({ linkPairs(of: $0) }) ?? [] {
+    for (key, kept) in linkPairs(of: .keep, in: node) {
       guard let view = linkText(key), document.nodes[kept].kind == .mapping else { continue }
       result.kept.append(
         PagesDeclaration.Kept(

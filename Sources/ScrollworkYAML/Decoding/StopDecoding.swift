@@ -72,6 +72,11 @@ extension Decoder {
     return result
   }
 
+  func linkPairs(of key: SchemaKey, in node: Int) -> [(key: Int, value: Int)] {
+    guard let mapping = value(of: key, in: node) else { return [] }
+    return linkPairs(of: mapping)
+  }
+
   func linkText(of key: SchemaKey, in node: Int) -> LinkText? {
     value(of: key, in: node).flatMap { linkText($0) }
   }
