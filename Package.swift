@@ -76,7 +76,9 @@ let package = Package(
     tests("ScrollworkSolver", ["SolverWorkloads"]),
     tests("ScrollworkYAML", ["ScrollworkModel"]),
     tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML"]),
-    tests("ScrollworkLinkage", ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout"]),
+    tests(
+      "ScrollworkLinkage",
+      ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkCLI"]),
     tests("ScrollworkImport", ["ScrollworkModel", "ScrollworkLayout"]),
     tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
     tests(

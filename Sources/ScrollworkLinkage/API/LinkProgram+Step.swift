@@ -4,9 +4,11 @@ extension LinkProgram {
   /// What a step came to.
   public struct StepReport: Hashable, Sendable {
     /// How often the layout was solved.
-    public var passes = 0
+    public internal(set) var passes = 0
     /// Values that are no numbers, several origins, a layout that doesn't settle.
-    public var events: [LinkState.Event] = []
+    public internal(set) var events: [LinkState.Event] = []
+
+    public init() {}
   }
 
   /// Makes one step: samples the inputs once, evaluates all links in the order in which they need

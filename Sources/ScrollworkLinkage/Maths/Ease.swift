@@ -45,7 +45,7 @@ public enum Ease: Hashable, Sendable {
     case .points(let points): return Ease.along(points, u)
     case .power(let exponent, let side):
       return Ease.sided(u, side) { Ease.power($0, exponent) }
-    case .back(let side): return Ease.sided(u, side) { $0 * $0 * (2.70158 * $0 - 1.70158) }
+    case .back(let side): return Ease.sided(u, side) { $0 * $0 * ($0 + 1.70158 * ($0 - 1)) }
     case .bounce(let side):
       return Ease.sided(min(max(u, 0), 1), side) { 1 - Ease.bounceOut(1 - $0) }
     case .circle(let side):
