@@ -42,6 +42,8 @@ public enum CommandLineTool {
       case .why: try WhyCommand.run(settings, style: style, messageStyle: messageStyle)
       case .solve: try SolveCommand.run(settings, style: style, messageStyle: messageStyle)
       case .test: try TestCommand.run(settings, style: style, messageStyle: messageStyle)
+      case .sweep: try SweepCommand.run(settings, style: style, messageStyle: messageStyle)
+      case .links: try LinksCommand.run(settings, messageStyle: messageStyle)
       case .log: try LogCommand.run(settings, style: style, messageStyle: messageStyle)
       case .initialize: try InitCommand.run(settings)
       case .explain: try ExplainCommand.run(settings, style: style)

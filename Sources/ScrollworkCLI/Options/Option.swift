@@ -6,6 +6,7 @@ enum Option: String, CaseIterable, Sendable {
   case stdinName = "stdin-name"
   case viewport, device, orientation, direction
   case textScale = "text-scale"
+  case drive, from, to, step, select, every, explain, expand, graph, export
   case matrix, exact, at, only, update, fix, template, force, scene, list
   case maxBytes = "max-bytes"
   case maxDepth = "max-depth"
@@ -37,7 +38,7 @@ enum Option: String, CaseIterable, Sendable {
     var commands: Set<Command>
   }
 
-  private static let scenes: Set<Command> = [.validate, .why, .solve, .test]
+  private static let scenes: Set<Command> = [.validate, .why, .solve, .test, .sweep, .links]
   private static let writing = scenes.union([.log, .explain, .rules, .schema, .devices])
 
   /// The one place where options are described: parsing, help and suggestions read it.
@@ -103,6 +104,43 @@ enum Option: String, CaseIterable, Sendable {
     case .textScale:
       Declaration(
         short: nil, value: .text("X"), summary: "factor on text sizes", commands: Option.scenes)
+    case .drive:
+      Declaration(
+        short: nil, value: .text("NAME"), summary: "what is moved: list.contentOffset.y, or time",
+        commands: [.sweep])
+    case .from:
+      Declaration(
+        short: nil, value: .text("X"), summary: "the first value; default: the range's low end",
+        commands: [.sweep])
+    case .to:
+      Declaration(
+        short: nil, value: .text("X"), summary: "the last value; default: the range's high end",
+        commands: [.sweep])
+    case .step:
+      Declaration(
+        short: nil, value: .text("X"), summary: "the distance between values; default: a hundredth",
+        commands: [.sweep])
+    case .select:
+      Declaration(
+        short: nil, value: .text("NAMES"), isRepeatable: true,
+        summary: "only these columns, such as bubbles.*.scale", commands: [.sweep])
+    case .every:
+      Declaration(
+        short: nil, value: .text("N"), summary: "print every Nth step", commands: [.sweep])
+    case .explain:
+      Declaration(
+        short: nil, value: .text("NAME@X"), isRepeatable: true,
+        summary: "say how a value at X comes about", commands: [.sweep])
+    case .expand:
+      Declaration(
+        short: nil, value: .none, summary: "write recipes out", commands: [.links])
+    case .graph:
+      Declaration(
+        short: nil, value: .none, summary: "print what drives what", commands: [.links])
+    case .export:
+      Declaration(
+        short: nil, value: .choice(["swift", "css"]), summary: "print the links as code",
+        commands: [.links])
     case .matrix:
       Declaration(
         short: nil, value: .text("NAMES"),

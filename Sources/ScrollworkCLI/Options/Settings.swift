@@ -37,6 +37,8 @@ struct Settings: Sendable {
   /// The number of the list whose scene is printed, from 1.
   var listNumber: Int?
   var limits: ReadingLimits
+  var sweep: SweepSettings
+  var linkForm: LinkForm
 
   /// - Throws: `UsageError` for a value that can't be understood.
   init(_ arguments: Arguments, command: Command) throws(UsageError) {
@@ -58,7 +60,8 @@ struct Settings: Sendable {
     viewport = try ViewportOverride(arguments)
     // A number is asked for where the scene itself is, unless told otherwise.
     matrix = try MatrixSelection(
-      arguments.value(.matrix) ?? (command == .why ? "none" : nil),
+      arguments.value(.matrix)
+        ?? ([.why, .sweep, .links].contains(command) ? "none" : nil),
       viewportIsGiven: viewport.setsSize)
     roundsToPixels = !arguments.has(.exact)
     offsets = try OptionValues.offsets(arguments.values[.at] ?? [])
@@ -70,6 +73,8 @@ struct Settings: Sendable {
     printsScene = arguments.has(.scene)
     listNumber = try OptionValues.count(arguments, .list)
     limits = try OptionValues.limits(arguments)
+    sweep = try SweepSettings(arguments)
+    linkForm = try LinkForm(arguments)
   }
 
   /// The file to write to; nil for standard output.
