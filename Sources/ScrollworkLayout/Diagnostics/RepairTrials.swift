@@ -84,7 +84,8 @@ struct RepairTrials {
     let builder = ResultBuilder(runner, context.options)
     let result = builder.result()
     let tried = RuleContext(
-      scene, result, runner, context.options, relaxed: builder.relaxed, RelaxationCauses(runner))
+      scene, result, runner, context.options, relaxed: builder.relaxed, RelaxationCauses(runner),
+      isTrial: true)
     let found = LayoutDiagnostics.findings(tried)
     guard !found.contains(where: { Key($0) == settled }) else { return nil }
     let new = Self.keys(found, .error).subtracting(errors)
