@@ -26,11 +26,12 @@ struct ConflictFinder {
 
     var conflicts = core.contradictions.map { conflict([$0], core) }
     var hasMore = false
+    let isFact = core.combined { system.rows[$0].isBackground }
     for component in 0..<partition.count {
       let rows = partition.rows(of: component).map { Int(partition.row[$0]) }
       let part = ConflictRows(
-        core, facts: rows.filter { isBackground($0, core) },
-        candidates: rows.filter { !isBackground($0, core) })
+        core, facts: rows.filter { isFact[$0] },
+        candidates: rows.filter { !isFact[$0] })
       var search = ConflictSearch(part)
       search.run(limit: limit + 1)
       if search.isIncomplete { hasMore = true }
@@ -46,11 +47,6 @@ struct ConflictFinder {
       hasMore = true
     }
     return (conflicts, hasMore)
-  }
-
-  /// Whether a row of the core consists of background facts alone.
-  private func isBackground(_ row: Int, _ core: ReducedRows) -> Bool {
-    core.sources(of: row).allSatisfy { system.rows[$0].isBackground }
   }
 
   /// - Parameter set: Rows of the core, facts included.
