@@ -26,4 +26,16 @@ public struct Simulation: Sendable {
       profile: script.profile, settings: scene.physics,
       scrollViews: resolved.views.filter { $0.node.type == .scrollView }.map(\.path))
   }
+
+  /// Plays a script from the solved state until everything has come to rest after its last event.
+  ///
+  /// - Parameter observer: is given every frame.
+  /// - Returns: what came of it, with diagnostics about the script.
+  public func run<Observer: SimulationObserver>(
+    _ script: Script, _ options: SimulationOptions = SimulationOptions(),
+    observer: inout Observer
+  ) -> TraceSummary {
+    var simulator = Simulator(scene: scene, viewport: viewport, script: script, options: options)
+    return simulator.run(&observer)
+  }
 }

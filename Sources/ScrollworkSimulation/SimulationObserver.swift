@@ -1,5 +1,3 @@
-public import ScrollworkModel
-
 /// Follows a simulation. Nothing is kept of what it is given, so memory doesn't grow with a script.
 public protocol SimulationObserver {
   /// A frame.

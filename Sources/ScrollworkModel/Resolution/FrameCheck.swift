@@ -62,7 +62,7 @@ public struct FrameCheck: Sendable {
   }
 
   /// Nil when a `when` keeps the item out.
-  private static func source(
+  static func source(
     _ name: Expression.Name, _ resolver: PathResolver, _ suggests: Bool
   ) throws(LanguageError) -> Source? {
     // Names are ASCII, so bytes and code points are the same.

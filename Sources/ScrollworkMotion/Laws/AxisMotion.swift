@@ -111,7 +111,7 @@ public struct AxisMotion: Hashable, Sendable {
   /// An animated offset.
   public static func animation(
     from offset: Double, to target: Double, at time: Double, duration: Double,
-    curve: PhysicsSettings.AnimationCurve
+    curve: OffsetAnimation.Curve
   ) -> AxisMotion {
     var motion = AxisMotion(target: target, end: time + duration)
     let law = OffsetAnimation(start: offset, target: target, duration: duration, curve: curve)

@@ -16,6 +16,8 @@ public struct ScrollSnapshot: Hashable, Sendable {
   /// Fractional pages, on the axes that page.
   public var page: PerAxis<Double?>
   public var pageCount: PerAxis<Int?>
+  /// The current page of a page map.
+  public var pageName: String?
 
   /// The nearest page on the axis that pages; nil when none or both do.
   public var pageIndex: Int? {

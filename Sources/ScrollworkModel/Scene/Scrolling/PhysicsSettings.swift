@@ -13,7 +13,7 @@ public struct PhysicsSettings: Hashable, Sendable {
 
   /// From where a drag counts.
   public enum PanOrigin: String, Hashable, Sendable, CaseIterable {
-    /// From the sample before the one that begins the pan goes beyond the hysteresis: no jump.
+    /// From the sample that begins the pan: the content doesn't jump.
     case recognition
     /// From the touch: the hysteresis is made up for at once.
     case touchDown

@@ -1,0 +1,182 @@
+internal import ScrollworkModel
+internal import ScrollworkMotion
+
+/// A scroll view while it is simulated. Lengths in pt, velocities in pt/s, times in s.
+struct ScrollViewState: Sendable {
+  /// Offsets in motion, with nobody's finger on them.
+  struct Motion: Sendable {
+    enum Purpose: Hashable, Sendable {
+      case deceleration
+      /// setContentOffset or scrollRectToVisible, animated.
+      case animation
+      /// To the top, after a tap on the status bar.
+      case scrollToTop
+      /// An app's own second motion to a page.
+      case snap
+      /// A refresh control comes or goes.
+      case refresh
+    }
+
+    var purpose: Purpose
+    var x: AxisMotion
+    var y: AxisMotion
+
+    var end: Double { max(x.end, y.end) }
+
+    func offset(at time: Double) -> Point {
+      Point(x: x.offset(at: time), y: y.offset(at: time))
+    }
+
+    func velocity(at time: Double) -> Point {
+      Point(x: x.velocity(at: time), y: y.velocity(at: time))
+    }
+
+    var target: Point { Point(x: x.target, y: y.target) }
+  }
+
+  /// A zoom in motion: the bounce at a pinch's end, or `zoom(to:animated:)`.
+  struct ZoomMotion: Sendable {
+    var start: Double
+    var end: Double
+    var fromScale: Double
+    var toScale: Double
+    var fromOffset: Point
+    var toOffset: Point
+    var isBounce: Bool
+  }
+
+  /// Two fingers that zoom.
+  struct Pinch: Sendable {
+    var fingers: (Int, Int)
+    /// Between the fingers at the start.
+    var distance: Double
+    var scale: Double
+    /// Where the fingers' middle was at the last sample, from the bounds' corner.
+    var center: Point
+  }
+
+  let path: String
+  /// Index in the resolved scene.
+  var view: Int
+  /// Scroll views around it.
+  var depth: Int
+  var attributes: ScrollAttributes
+  var behavior: ScrollBehavior
+  /// As the layout or an app sets it, before zooming.
+  var contentSize: Size
+  var bounds: Size
+  /// As the layout adjusts them.
+  var layoutInset: EdgeInsets
+  /// What a refreshing control adds at the top.
+  var refreshInset = 0.0
+  var isRefreshing = false
+  var offset: Point
+  /// The offset of the last didScroll.
+  var zoomScale = 1.0
+  var minimumZoomScale = 1.0
+  var maximumZoomScale = 1.0
+  var zoomView: Int?
+  var flags = TraceEvent.Flags()
+  var motion: Motion?
+  var zoomMotion: ZoomMotion?
+  var drag: Drag?
+  var pinch: Pinch?
+  /// willBeginDecelerating was sent and didEndDecelerating wasn't.
+  var isDecelerationPending = false
+  /// The axis that the drag before was locked to.
+  var lastLock: Axis?
+  /// Release velocity of the last flick, and when it was.
+  var lastFlick: (velocity: Point, time: Double)?
+  /// contentOffset at the last willBeginDragging.
+  var dragStart = Point.zero
+  var pageMap: PageMapState?
+  var strategy = AxisStrategyState()
+  var forwarding: RemorsefulForwarding?
+  var images: ImageRows?
+  var reuse: ReuseState?
+  /// pagingEnabled as an app's code has set it meanwhile.
+  var pagingToggle: Bool?
+
+  var inset: EdgeInsets {
+    var inset = layoutInset
+    inset.top += refreshInset
+    return inset
+  }
+
+  func extent(_ axis: Axis) -> AxisExtent {
+    let isFree = pageMap?.isConstraining != true
+    let scale = zoomView == nil ? 1 : zoomScale
+    let content = strategy.contentLength(axis) ?? contentSize[axis] * scale
+    switch axis {
+    case .horizontal:
+      return AxisExtent(
+        content: content, bounds: bounds.width, nearInset: inset.left, farInset: inset.right,
+        scrollEnabled: attributes.scrollEnabled, bounces: behavior.bounces && isFree,
+        alwaysBounces: attributes.alwaysBounceHorizontal)
+    case .vertical:
+      return AxisExtent(
+        content: content, bounds: bounds.height, nearInset: inset.top, farInset: inset.bottom,
+        scrollEnabled: attributes.scrollEnabled, bounces: behavior.bounces && isFree,
+        alwaysBounces: attributes.alwaysBounceVertical)
+    }
+  }
+
+  var zoomedContentSize: Size {
+    zoomView == nil
+      ? contentSize
+      : Size(width: contentSize.width * zoomScale, height: contentSize.height * zoomScale)
+  }
+
+  var candidate: PanArbitration.Candidate {
+    PanArbitration.Candidate(
+      x: extent(.horizontal), y: extent(.vertical), offset: offset,
+      transfers: behavior.transfersToParent)
+  }
+
+  func clamped(_ point: Point) -> Point {
+    Point(x: extent(.horizontal).clamped(point.x), y: extent(.vertical).clamped(point.y))
+  }
+
+  var isOutside: Bool { clamped(offset) != offset }
+
+  // MARK: Pages
+
+  /// How the scroll view settles on pages now; nil: it doesn't.
+  var pagingMethod: PagingAttributes.Method? {
+    if pageMap != nil { return pageMap?.isConstraining == true ? nil : .pagingEnabled }
+    if let pagingToggle { return pagingToggle ? .pagingEnabled : nil }
+    return behavior.paging?.method
+  }
+
+  /// The system's paging is on, whatever the app does besides.
+  var isPagingEnabled: Bool {
+    pagingMethod == .pagingEnabled
+      || behavior.pagingEnabled && pageMap == nil && pagingToggle != false
+  }
+
+  /// The axes that page: those that scroll, or the longer one when none does.
+  func pages(_ axis: Axis) -> Bool {
+    guard behavior.paging != nil || pageMap != nil || behavior.model == .three20 else {
+      return false
+    }
+    if extent(axis).canScroll { return true }
+    return !extent(axis.other).canScroll && axis == .horizontal
+  }
+
+  func boundaries(_ axis: Axis) -> PageBoundaries {
+    let range = extent(axis).range
+    if let map = pageMap?.map {
+      return PageBoundaries(length: map.pageSize[axis], range: range)
+    }
+    let origin = axis == .horizontal ? behavior.paging?.origin.x : behavior.paging?.origin.y
+    let length = behavior.paging?.pageSize[axis].flatMap { $0 } ?? bounds[axis]
+    if let offsets = behavior.paging?.boundaries[axis].flatMap({ $0 }), !offsets.isEmpty {
+      return PageBoundaries(offsets: offsets, range: range, length: length)
+    }
+    return PageBoundaries(length: length, origin: origin ?? 0, range: range)
+  }
+
+  func page(_ axis: Axis) -> Double {
+    boundaries(axis).page(at: axis == .horizontal ? offset.x : offset.y)
+  }
+}

@@ -1,0 +1,167 @@
+internal import ScrollworkLayout
+internal import ScrollworkModel
+internal import ScrollworkMotion
+
+/// The layout was solved again.
+extension Simulator {
+  mutating func layoutChanged(reason: String) {
+    let before = scrollers
+    let oldTops = before.map { topAnchor(of: $0) }
+    let paths = Set(before.map(\.path))
+    log("", "layout", reason: reason)
+    // Views may have come and gone: states are found again by their paths.
+    var next: [ScrollViewState] = []
+    for (view, node) in stage.resolved.views.enumerated() where node.node.type == .scrollView {
+      if var state = before.first(where: { $0.path == node.path }) {
+        state.view = view
+        state.depth = stage.scrollViews(around: view).count
+        next.append(state)
+      } else {
+        next.append(makeScroller(view))
+      }
+    }
+    scrollers = next
+    order = scrollers.indices.sorted {
+      (-scrollers[$0].depth, scrollers[$0].view) < (-scrollers[$1].depth, scrollers[$1].view)
+    }
+    if before.map(\.path) != scrollers.map(\.path) { touches = [] }
+    for index in scrollers.indices {
+      stage.setOffset(scrollers[index].offset, of: scrollers[index].view)
+      if let old = before.first(where: { $0.path == scrollers[index].path }) {
+        followChange(index, old, anchor: oldTops[before.firstIndex { $0.path == old.path } ?? 0])
+      }
+    }
+    for index in scrollers.indices where !paths.contains(scrollers[index].path) {
+      setUpZoom(of: index)
+    }
+    refindPageControls()
+    noteAnchors()
+  }
+
+  /// Remembers where the content's views are, for scroll views that keep one in place.
+  mutating func noteAnchors() {
+    anchors = [:]
+    for state in scrollers where state.behavior.keep == .anchor {
+      var views = stage.resolved.views[state.view].children.map(Int.init)
+      // A lone content view is only the frame of what moves.
+      while views.count == 1, !stage.resolved.views[views[0]].children.isEmpty {
+        views = stage.resolved.views[views[0]].children.map(Int.init)
+      }
+      anchors[state.path] = views.map {
+        (stage.resolved.views[$0].path, stage.frame(of: $0, inContentOf: state.view))
+      }
+    }
+  }
+
+  /// Geometry from the layout, with offsets as they are or clamped.
+  mutating func updateGeometry(keeping: Bool) {
+    for index in scrollers.indices {
+      let old = scrollers[index]
+      takeGeometry(index)
+      if keeping { followChange(index, old, anchor: nil) }
+    }
+  }
+
+  private mutating func takeGeometry(_ index: Int) {
+    let view = scrollers[index].view
+    let node = stage.resolved.views[view].node
+    scrollers[index].attributes = node.scroll
+    scrollers[index].behavior = node.scrolling
+    scrollers[index].bounds = stage.frames[view].size
+    guard let scroll = stage.layout.views[view].scroll else { return }
+    scrollers[index].layoutInset = scroll.adjustedContentInset
+    if scrollers[index].pageMap == nil { scrollers[index].contentSize = scroll.contentSize }
+  }
+
+  /// Takes new sizes over and keeps what the scene says is to stay put.
+  private mutating func followChange(
+    _ index: Int, _ old: ScrollViewState, anchor: (path: String, distance: Point)?
+  ) {
+    takeGeometry(index)
+    placePages(of: index)
+    if let rows = scrollers[index].images {
+      scrollers[index].images?.views = rows.paths.map { stage.resolved.view(at: $0) ?? 0 }
+    }
+    let new = scrollers[index]
+    let isChanged =
+      old.contentSize != new.contentSize || old.bounds != new.bounds || old.inset != new.inset
+    if old.inset != new.inset {
+      note(index, "didChangeAdjustedContentInset", reason: "The layout changed its insets.")
+    }
+    guard isChanged else { return }
+    var offset = kept(index, old, anchor)
+    let isFree =
+      new.drag == nil && new.motion == nil && new.zoomMotion == nil && !new.flags.tracking
+    if isFree { offset = new.clamped(offset) }
+    if let drag = scrollers[index].drag, offset != new.offset {
+      // The finger goes on from where the content now is.
+      scrollers[index].drag?.raw = Point(
+        x: drag.raw.x + offset.x - new.offset.x, y: drag.raw.y + offset.y - new.offset.y)
+    }
+    setOffset(
+      index, offset, reason: isFree ? "The layout changed under it." : "What it keeps moved.")
+    replan(index)
+    updateImages(of: index, isFirst: true)
+    updateReuse(of: index, reason: "The layout changed.")
+    updatePageControls(of: index)
+  }
+
+  private func kept(
+    _ index: Int, _ old: ScrollViewState, _ anchor: (path: String, distance: Point)?
+  ) -> Point {
+    let new = scrollers[index]
+    func per(_ value: (Axis, Double) -> Double) -> Point {
+      Point(x: value(.horizontal, new.offset.x), y: value(.vertical, new.offset.y))
+    }
+    switch new.behavior.keep {
+    case .offset: return new.offset
+    case .end:
+      return per { axis, offset in
+        new.extent(axis).range.upperBound - (old.extent(axis).range.upperBound - offset)
+      }
+    case .progress:
+      return per { axis, offset in
+        let before = old.extent(axis).range
+        let after = new.extent(axis).range
+        let length = before.upperBound - before.lowerBound
+        guard length > 0 else { return offset }
+        let share = (offset - before.lowerBound) / length
+        return after.lowerBound + share * (after.upperBound - after.lowerBound)
+      }
+    case .page:
+      return per { axis, offset in
+        guard new.pages(axis) else { return offset }
+        let page = old.boundaries(axis).nearest(to: offset)
+        return new.boundaries(axis).offset(of: page)
+      }
+    case .anchor:
+      guard let anchor, let view = stage.resolved.view(at: anchor.path) else { return new.offset }
+      let frame = stage.frame(of: view, inContentOf: new.view)
+      return Point(x: frame.x - anchor.distance.x, y: frame.y - anchor.distance.y)
+    }
+  }
+
+  /// The first view of the content that shows, and how far it is from the offset.
+  private func topAnchor(of state: ScrollViewState) -> (path: String, distance: Point)? {
+    guard state.behavior.keep == .anchor, let anchors = anchors[state.path] else { return nil }
+    for (path, frame) in anchors where frame.maxY > state.offset.y && frame.maxX > state.offset.x {
+      return (path, Point(x: frame.x - state.offset.x, y: frame.y - state.offset.y))
+    }
+    return nil
+  }
+
+  private mutating func refindPageControls() {
+    pageControls = pageControls.compactMap { control in
+      guard let view = stage.resolved.view(at: control.path),
+        let target = stage.resolved.views[view].node.picture.pageControlTarget,
+        let scrollView = stage.resolved.view(at: target.value),
+        let scroller = scrollers.firstIndex(where: { $0.view == scrollView })
+      else { return nil }
+      return FollowingPageControl(
+        view: view, path: control.path, scroller: scroller,
+        state: PageControlState(
+          numberOfPages: scrollers[scroller].controlPage.count,
+          currentPage: control.state.currentPage))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+internal import ScrollworkModel
+internal import ScrollworkMotion
+
+/// A finger that is down, and what has become of its touch.
+struct Touch: Sendable {
+  /// Who handles the touch: UIKit's delivery, or the two halves of forwarding by hand.
+  enum Role: Sendable {
+    case uikit
+    /// The outer scroll view's own handling, which only gets what is forwarded to it.
+    case outer
+    /// The child's, which loses the touch when the outer view wants it.
+    case inner
+  }
+
+  let finger: Int
+  let role: Role
+  let start: Point
+  var position: Point
+  /// Index of the view that was hit.
+  let hit: Int
+  /// Scroll views that may pan, innermost first, as indexes of `Simulator.scrollers`.
+  let chain: [Int]
+  var delivery: TouchDelivery
+  /// When the content is given the touch.
+  var timer: Double?
+  /// The scroll views that this touch drags.
+  var owners: [Int] = []
+  var estimate = VelocityEstimate()
+  /// The content was given the touch.
+  var isDelivered = false
+}
