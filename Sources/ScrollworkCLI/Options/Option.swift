@@ -6,6 +6,9 @@ enum Option: String, CaseIterable, Sendable {
   case stdinName = "stdin-name"
   case viewport, device, orientation, direction
   case textScale = "text-scale"
+  case script, fps, select, every
+  case eventsOnly = "events-only"
+  case explain
   case matrix, exact, at, only, update, fix, template, force, scene, list
   case maxBytes = "max-bytes"
   case maxDepth = "max-depth"
@@ -37,7 +40,7 @@ enum Option: String, CaseIterable, Sendable {
     var commands: Set<Command>
   }
 
-  private static let scenes: Set<Command> = [.validate, .why, .solve, .test]
+  private static let scenes: Set<Command> = [.validate, .why, .solve, .simulate, .test]
   private static let writing = scenes.union([.log, .explain, .rules, .schema, .devices])
 
   /// The one place where options are described: parsing, help and suggestions read it.
@@ -62,20 +65,21 @@ enum Option: String, CaseIterable, Sendable {
     case .strict:
       Declaration(
         short: nil, value: .none, summary: "warnings fail too, as --fail-on warning",
-        commands: [.validate, .solve, .log])
+        commands: [.validate, .solve, .simulate, .log])
     case .failOn:
       Declaration(
         short: nil, value: .choice(["error", "warning", "info"]),
-        summary: "the least severity that fails; default: error", commands: [.validate, .solve])
+        summary: "the least severity that fails; default: error",
+        commands: [.validate, .solve, .simulate])
     case .rules:
       Declaration(
         short: nil, value: .text("RULES"), isRepeatable: true,
         summary: "report only these: codes, beginnings such as SW1, or names",
-        commands: [.validate, .solve])
+        commands: [.validate, .solve, .simulate])
     case .ignore:
       Declaration(
         short: nil, value: .text("RULES"), isRepeatable: true, summary: "don't report these",
-        commands: [.validate, .solve])
+        commands: [.validate, .solve, .simulate])
     case .jobs:
       Declaration(
         short: "j", value: .text("N"), summary: "files worked on at once; default: all cores",
@@ -103,6 +107,33 @@ enum Option: String, CaseIterable, Sendable {
     case .textScale:
       Declaration(
         short: nil, value: .text("X"), summary: "factor on text sizes", commands: Option.scenes)
+    case .script:
+      Declaration(
+        short: nil, value: .text("NAME"), isRepeatable: true, summary: "play only this script",
+        commands: [.simulate])
+    case .fps:
+      Declaration(
+        short: nil, value: .text("N"), summary: "frames per second, in place of the script's",
+        commands: [.simulate])
+    case .select:
+      Declaration(
+        short: nil, value: .text("GLOB"), isRepeatable: true,
+        summary: "write only these values and events: list, *.contentOffset, card.top",
+        commands: [.simulate])
+    case .every:
+      Declaration(
+        short: nil, value: .text("N"),
+        summary: "write every Nth frame; tables: ten a second unless this says otherwise",
+        commands: [.simulate])
+    case .eventsOnly:
+      Declaration(
+        short: nil, value: .none, summary: "write events only, each by itself",
+        commands: [.simulate])
+    case .explain:
+      Declaration(
+        short: nil, value: .text("EVENT"),
+        summary: "say why an event such as didEndDecelerating happened, or didn't",
+        commands: [.simulate])
     case .matrix:
       Declaration(
         short: nil, value: .text("NAMES"),

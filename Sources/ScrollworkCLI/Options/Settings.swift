@@ -36,6 +36,17 @@ struct Settings: Sendable {
   var printsScene: Bool
   /// The number of the list whose scene is printed, from 1.
   var listNumber: Int?
+  /// Names of the scripts to be played; empty: all.
+  var scripts: [String]
+  /// Nil: each script's own.
+  var framesPerSecond: Double?
+  /// Patterns of what is written of a trace.
+  var selection: [String]
+  /// Nil: as the format has it.
+  var every: Int?
+  var eventsOnly: Bool
+  /// The event of which it is said why it happened.
+  var explainedEvent: String?
   var limits: ReadingLimits
 
   /// - Throws: `UsageError` for a value that can't be understood.
@@ -58,7 +69,7 @@ struct Settings: Sendable {
     viewport = try ViewportOverride(arguments)
     // A number is asked for where the scene itself is, unless told otherwise.
     matrix = try MatrixSelection(
-      arguments.value(.matrix) ?? (command == .why ? "none" : nil),
+      arguments.value(.matrix) ?? ([.why, .simulate].contains(command) ? "none" : nil),
       viewportIsGiven: viewport.setsSize)
     roundsToPixels = !arguments.has(.exact)
     offsets = try OptionValues.offsets(arguments.values[.at] ?? [])
@@ -69,6 +80,12 @@ struct Settings: Sendable {
     fixes = arguments.has(.fix)
     printsScene = arguments.has(.scene)
     listNumber = try OptionValues.count(arguments, .list)
+    scripts = arguments.values[.script] ?? []
+    framesPerSecond = try OptionValues.framesPerSecond(arguments)
+    selection = arguments.values[.select] ?? []
+    every = try OptionValues.count(arguments, .every)
+    eventsOnly = arguments.has(.eventsOnly)
+    explainedEvent = arguments.value(.explain)
     limits = try OptionValues.limits(arguments)
   }
 

@@ -1,4 +1,4 @@
-public import ScrollworkModel
+import ScrollworkModel
 public import ScrollworkSimulation
 
 /// A trace as comma-separated values (RFC 4180, but with a line feed alone): one row per step, one

@@ -1,3 +1,4 @@
+import ScrollworkModel
 public import ScrollworkSimulation
 
 /// The line above a script's trace: which scene, script, and what isn't as usual.

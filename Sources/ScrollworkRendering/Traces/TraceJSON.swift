@@ -1,8 +1,8 @@
-public import ScrollworkModel
+import ScrollworkModel
 public import ScrollworkSimulation
 
-/// A trace as `scrollwork.trace/1`: a header, one object per step, a summary. Each is on a line by
-/// itself; as one array for JSON.
+/// A trace as `scrollwork.trace/1`: a header, one object per step, a summary, each on a line by
+/// itself.
 ///
 /// After the first step a scroll view has only what changed; every 60th step that is written is
 /// whole. Nothing is kept but the step before, so memory doesn't grow.
@@ -13,20 +13,16 @@ public struct TraceJSON: Sendable {
   private static let wholeEvery = 60
 
   private let options: TraceOptions
-  /// Lines stand in an array.
-  private let isArray: Bool
   private var sampler: StepSampler
   private var before: [ScrollSnapshot] = []
   private var settings: [String: TraceEvent.Value] = [:]
   /// Scroll views that were seen zoomed.
   private var zoomed: Set<String> = []
   private var written = 0
-  private var hasLines = false
   private var bytes: [UInt8] = []
 
-  public init(_ options: TraceOptions = TraceOptions(), isArray: Bool = false) {
+  public init(_ options: TraceOptions = TraceOptions()) {
     self.options = options
-    self.isArray = isArray
     sampler = StepSampler(every: options.every)
   }
 
@@ -68,26 +64,11 @@ public struct TraceJSON: Sendable {
     }
   }
 
-  /// Ends the array; lines by themselves need no end.
-  public mutating func finish() {
-    guard isArray else { return }
-    bytes.append(contentsOf: (hasLines ? "\n]\n" : "[]\n").utf8)
-  }
-
   private mutating func line(_ body: (inout JSONWriter) -> Void) {
     var json = JSONWriter(allowsBlocks: false, reserving: 512)
     body(&json)
-    if isArray {
-      bytes.append(contentsOf: (hasLines ? ",\n  " : "[\n  ").utf8)
-    } else if hasLines {
-      bytes.append(UInt8(ascii: "\n"))
-    }
-    hasLines = true
     bytes.append(contentsOf: json.bytes)
-    if !isArray {
-      bytes.append(UInt8(ascii: "\n"))
-      hasLines = false
-    }
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   // MARK: Header
@@ -124,6 +105,7 @@ public struct TraceJSON: Sendable {
         && (isWhole || settings[setting.path] != setting.value)
     }
     let (before, zoomed, selection) = (before, zoomed, options.selection)
+    let events = step.events.filter(includes)
     line { json in
       json.object { json in
         json.field("step", step.index)
@@ -145,9 +127,7 @@ public struct TraceJSON: Sendable {
         }
         json.key("events")
         json.array { json in
-          for event in step.events where self.includes(event) {
-            TraceJSON.write(event, to: &json)
-          }
+          for event in events { TraceJSON.write(event, to: &json) }
         }
       }
     }

@@ -1,3 +1,5 @@
+import ScrollworkSimulation
+
 /// What of a trace is written.
 public struct TraceOptions: Sendable {
   public var selection = TraceSelection()

@@ -1,4 +1,4 @@
-public import ScrollworkModel
+import ScrollworkModel
 public import ScrollworkSimulation
 
 /// What came of a script, in one sentence: "came to rest at page 1 after 0.62 s; 11 images

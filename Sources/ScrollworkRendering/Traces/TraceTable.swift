@@ -1,4 +1,4 @@
-public import ScrollworkModel
+import ScrollworkModel
 public import ScrollworkSimulation
 
 /// A trace for people: a row now and then and one for every callback, with the offsets that change.
