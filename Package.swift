@@ -39,20 +39,23 @@ let package = Package(
     module("ScrollworkYAML", ["CLibYAML", "ScrollworkModel"]),
     module("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver"]),
     module("ScrollworkMotion", ["ScrollworkModel"]),
-    module("ScrollworkSimulation", ["ScrollworkModel", "ScrollworkLayout", "ScrollworkMotion"]),
+    module("ScrollworkLinkage", ["ScrollworkModel"]),
+    module(
+      "ScrollworkSimulation",
+      ["ScrollworkModel", "ScrollworkLayout", "ScrollworkMotion", "ScrollworkLinkage"]),
     module("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout", "ScrollworkSimulation"]),
     module("ScrollworkImport", ["ScrollworkModel"]),
     module(
       "Scrollwork",
       [
-        "ScrollworkModel", "ScrollworkLayout", "ScrollworkMotion", "ScrollworkSimulation",
-        "ScrollworkRendering",
+        "ScrollworkModel", "ScrollworkLayout", "ScrollworkMotion", "ScrollworkLinkage",
+        "ScrollworkSimulation", "ScrollworkRendering",
       ]),
     module(
       "ScrollworkCLI",
       [
         "ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering",
-        "ScrollworkSimulation", "ScrollworkImport",
+        "ScrollworkSimulation", "ScrollworkImport", "ScrollworkLinkage",
       ]),
     // Not called `scrollwork`: a file system that ignores case can't have that beside `Scrollwork`.
     .executableTarget(
@@ -71,6 +74,10 @@ let package = Package(
       name: "layout-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLayout"],
       path: "Benchmarks/Layout", swiftSettings: settings),
     .executableTarget(
+      name: "simulation-benchmark",
+      dependencies: ["ScrollworkModel", "ScrollworkSimulation", "ScrollworkYAML"],
+      path: "Benchmarks/Simulation", swiftSettings: settings),
+    .executableTarget(
       name: "reading-benchmark",
       dependencies: [
         "CLibYAML", "ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering",
@@ -80,6 +87,9 @@ let package = Package(
     tests("ScrollworkSolver", ["SolverWorkloads"]),
     tests("ScrollworkYAML", ["ScrollworkModel"]),
     tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML"]),
+    tests(
+      "ScrollworkLinkage",
+      ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkCLI"]),
     tests("ScrollworkImport", ["ScrollworkModel", "ScrollworkLayout"]),
     tests("ScrollworkMotion", ["ScrollworkModel"]),
     tests(

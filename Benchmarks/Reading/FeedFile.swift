@@ -3,6 +3,8 @@
 struct FeedFile {
   /// Each row has five views.
   var rowCount: Int
+  /// One avatar gets a second width.
+  var isContradictory = false
 
   /// Root, scroll view and content view besides the rows.
   var viewCount: Int { 3 + 5 * rowCount }
@@ -33,6 +35,7 @@ struct FeedFile {
         - row\(rowCount - 1).bottom == content.bottom
 
       """
+    if isContradictory { text += "  - avatar\(rowCount / 2).width == 48\n" }
     return text
   }
 

@@ -41,10 +41,18 @@ func writeFile(_ text: String, to path: String) -> Bool {
   return write(file, bytes, bytes.count) == bytes.count
 }
 
-/// Runs a program with its output thrown away; nil unless it ends with status 0.
-///
-/// - Returns: Wall milliseconds from the start of the process to its end.
-func wallTime(of program: String, _ arguments: [String]) -> Double? {
+/// What a run of a program took, in milliseconds.
+struct ProcessTimes {
+  /// From the start of the process to its end.
+  var wall: Double
+  /// CPU time of all its threads, the system's work for it included.
+  var cpu: Double
+  /// What it ended with; -1 when a signal ended it.
+  var status: Int32
+}
+
+/// Runs a program with its output thrown away; nil when it can't be started.
+func run(_ program: String, _ arguments: [String]) -> ProcessTimes? {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
@@ -55,7 +63,13 @@ func wallTime(of program: String, _ arguments: [String]) -> Double? {
   var child: pid_t = 0
   guard posix_spawn(&child, program, &actions, nil, &words, environ) == 0 else { return nil }
   var status: Int32 = 0
-  while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-  let time = wallMilliseconds() - start
-  return status == 0 ? time : nil
+  var usage = rusage()
+  while wait4(child, &status, 0, &usage) < 0 && errno == EINTR {}
+  let wall = wallMilliseconds() - start
+  func milliseconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3
+  }
+  return ProcessTimes(
+    wall: wall, cpu: milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime),
+    status: status & 0x7f == 0 ? status >> 8 & 0xff : -1)
 }

@@ -46,17 +46,9 @@ if arguments.dropFirst(2).first != "--once" {
     (bar: under 4\(ratio < 4 ? "" : ", MISSED"))
     """)
 
-  let small = folder + "/small.yaml"
   let tool =
     arguments[0].prefix { $0 != " " }.split(separator: "/", omittingEmptySubsequences: false)
     .dropLast().joined(separator: "/") + "/scrollwork"
-  guard writeFile(smallScene, to: small) else { fatalError("\(small) can't be written") }
-  let times = (0..<20).compactMap { _ in wallTime(of: tool, ["solve", "--format", "json", small]) }
-  if times.count == 20, let shortest = times.min() {
-    print(
-      "scrollwork solve on a scene of 20 lines: \(fixed(shortest, 2)) ms of wall time, best of 20",
-      "(bar: under 10\(shortest < 10 ? "" : ", MISSED"))")
-  } else {
-    fatalError("\(tool) can't be run, or failed")
-  }
+  SmallScene.time(tool, folder: folder)
+  Explaining.time(tool, folder: folder)
 }

@@ -43,6 +43,8 @@ public enum CommandLineTool {
       case .solve: try SolveCommand.run(settings, style: style, messageStyle: messageStyle)
       case .simulate: try SimulateCommand.run(settings, style: style, messageStyle: messageStyle)
       case .test: try TestCommand.run(settings, style: style, messageStyle: messageStyle)
+      case .sweep: try SweepCommand.run(settings, style: style, messageStyle: messageStyle)
+      case .links: try LinksCommand.run(settings, messageStyle: messageStyle)
       case .log: try LogCommand.run(settings, style: style, messageStyle: messageStyle)
       case .initialize: try InitCommand.run(settings)
       case .explain: try ExplainCommand.run(settings, style: style)

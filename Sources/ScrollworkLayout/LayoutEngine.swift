@@ -14,7 +14,7 @@ public enum LayoutEngine {
     var runner = PassRunner(scene, options)
     runner.run()
     let builder = ResultBuilder(runner, options)
-    guard options.diagnoses else { return builder.result() }
+    guard options.findsProblems else { return builder.result() }
     var causes = RelaxationCauses(runner)
     var result = builder.result(because: causes.causes(of: builder.relaxed))
     var allowances = Allowances(scene)

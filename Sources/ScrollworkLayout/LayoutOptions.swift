@@ -17,9 +17,10 @@ public struct LayoutOptions: Sendable {
   /// by default; without it findings have no repairs.
   public var triesRepairs: Bool = true
 
-  /// Look for what is wrong. On by default; without it there are no diagnostics, for a layout that is
-  /// solved again and again.
-  public var diagnoses: Bool = true
+  /// Look for what is wrong or remarkable, and for why optional constraints aren't met. On by
+  /// default; without it a result has frames, sizes, what is open and contradictory, and no
+  /// diagnostics.
+  public var findsProblems: Bool = true
 
   public init() {}
 }

@@ -27,6 +27,8 @@ struct PassRunner {
   /// Views whose insets didn't settle.
   var unsettledInsets = false
   private var dropped: [ConstraintID] = []
+  /// How often conflicts were looked for before what was left could hold.
+  private var rounds = 0
   private let resolver: InsetResolver
 
   init(_ scene: ResolvedScene, _ options: LayoutOptions) {
@@ -38,7 +40,7 @@ struct PassRunner {
     _ = builder.writer.insets.update(resolver, frames: nil)
     builder.build()
     for pass in 1...Self.passLimit {
-      solveUntilFeasible()
+      if pass == 1 || !solveWithoutDropped() { solveUntilFeasible() }
       // With constraints missing from the system numbers would be renewed at the wrong place.
       guard builder.rejected.isEmpty else { return }
       let insetsChanged = builder.writer.insets.update(resolver, frames: values)
@@ -54,6 +56,31 @@ struct PassRunner {
     }
   }
 
+  /// Solves with the constraints that the pass before left out still left out, when the same sets
+  /// contradict each other with the constants of now; false when they don't.
+  private mutating func solveWithoutDropped() -> Bool {
+    guard rounds == 1, !hasMoreConflicts else { return false }
+    var whole = builder.system
+    for constraint in dropped { whole.setActive(constraint, true) }
+    let found = whole.conflicts(limit: Self.conflictLimit)
+    guard !found.hasMore,
+      found.conflicts.map(\.constraints) == conflicts.map(\.conflict.constraints)
+    else { return false }
+    let solution = builder.system.solve()
+    guard solution.conflicts.isEmpty else { return false }
+    take(solution)
+    for (index, conflict) in found.conflicts.enumerated() { conflicts[index].conflict = conflict }
+    return true
+  }
+
+  private mutating func take(_ solution: Solution) {
+    values = solution.values
+    // Far enough below the largest double that sums and pixels stay finite.
+    isOverflowing = values.contains { !($0.magnitude < 1e300) }
+    if isOverflowing { values = values.map { $0.magnitude < 1e300 ? $0 : 0 } }
+    open = solution.open
+  }
+
   /// Solves; while required constraints contradict each other, leaves out one of each minimal set
   /// by the fixed rule and solves again.
   private mutating func solveUntilFeasible() {
@@ -61,17 +88,15 @@ struct PassRunner {
     dropped = []
     conflicts = []
     hasMoreConflicts = false
+    rounds = 0
     var options = SolverOptions()
     options.conflictLimit = Self.conflictLimit
     let ranking = SuspectRanking(builder)
     while true {
       let solution = builder.system.solve(options)
-      values = solution.values
-      // Far enough below the largest double that sums and pixels stay finite.
-      isOverflowing = values.contains { !($0.magnitude < 1e300) }
-      if isOverflowing { values = values.map { $0.magnitude < 1e300 ? $0 : 0 } }
-      open = solution.open
+      take(solution)
       if solution.conflicts.isEmpty { return }
+      rounds += 1
       hasMoreConflicts =
         hasMoreConflicts || solution.hasMoreConflicts
         || conflicts.count + solution.conflicts.count > Self.conflictLimit

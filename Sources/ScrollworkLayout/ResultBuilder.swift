@@ -21,7 +21,7 @@ struct ResultBuilder {
     self.options = options
     rounding = options.roundsToPixels ? PixelRounding(scale: scene.viewport.scale) : nil
     names = ConstraintNames(scene: scene)
-    relaxed = RelaxedConstraints(runner).list()
+    relaxed = options.findsProblems ? RelaxedConstraints(runner).list() : []
   }
 
   /// The layout, without diagnostics.

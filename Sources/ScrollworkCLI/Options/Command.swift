@@ -1,6 +1,6 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case validate, why, solve, simulate, test, log
+  case validate, why, solve, simulate, test, sweep, links, log
   case initialize = "init"
   case explain, rules, schema, devices, help
 
@@ -9,6 +9,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .validate, .solve, .simulate, .log: "FILE..."
     case .why: "FILE [ATTRIBUTE...]"
+    case .sweep, .links: "FILE..."
     case .test: "PATH..."
     case .initialize: "[FILE]"
     case .explain: "RULE..."
@@ -26,6 +27,8 @@ enum Command: String, CaseIterable, Sendable {
     case .solve: "print frames, content sizes and findings"
     case .simulate: "play gesture scripts, and print what scrolls, when and why"
     case .test: "compare solved scenes and their scripts with `expect`"
+    case .sweep: "move a scroll view step by step and print what its links make of it"
+    case .links: "print what a scene's links say: expanded, as a graph, or exported"
     case .log: "explain a pasted \"Unable to simultaneously satisfy constraints\""
     case .initialize: "write a commented scene to start from"
     case .explain: "say what a finding means and how it is repaired"
@@ -75,6 +78,20 @@ enum Command: String, CaseIterable, Sendable {
         status, frames, contentSize, ambiguous, conflicts, check, adjustedContentInset,
         offsetRange, diagnostics, noDiagnostics, scripts
       """
+    case .sweep:
+      """
+      Moves what --drive names (a scroll view's contentOffset, or time) from one number to another
+      and prints, for each step, the values that the scene's links give: offsets of other scroll
+      views, lengths, transforms, colours. Without --from and --to it moves through the whole
+      range, in hundred steps. What is smoothed is shown at rest. --select takes names with *;
+      --explain NAME@NUMBER says how a value comes about.
+      """
+    case .links:
+      """
+      Prints which property follows which number. With --expand it prints recipes such as strip and
+      sticky written out, with --graph what drives what (for Graphviz, or as JSON), with
+      --export swift code for a scroll view's delegate, with --export css a stylesheet.
+      """
     case .log:
       """
       Reads console logs with whatever stands round them, and says of each list of constraints
@@ -113,6 +130,8 @@ enum Command: String, CaseIterable, Sendable {
     case .solve: [.table, .json, .ndjson]
     case .simulate: [.table, .json, .ndjson, .csv]
     case .test: [.text, .json, .junit]
+    case .sweep: [.table, .csv, .json, .ndjson]
+    case .links: [.text, .json]
     case .log: [.text, .concise, .json, .ndjson]
     case .why, .explain: [.text, .json]
     case .rules, .devices: [.table, .json]
@@ -125,5 +144,5 @@ enum Command: String, CaseIterable, Sendable {
 
 /// How results are written.
 enum OutputFormat: String, CaseIterable, Sendable {
-  case text, table, concise, json, ndjson, csv, sarif, github, junit
+  case text, table, concise, csv, json, ndjson, sarif, github, junit
 }

@@ -6,9 +6,9 @@ enum Option: String, CaseIterable, Sendable {
   case stdinName = "stdin-name"
   case viewport, device, orientation, direction
   case textScale = "text-scale"
-  case script, fps, select, every
+  case script, fps
   case eventsOnly = "events-only"
-  case explain
+  case drive, from, to, step, select, every, explain, expand, graph, export
   case matrix, exact, at, only, update, fix, template, force, scene, list
   case maxBytes = "max-bytes"
   case maxDepth = "max-depth"
@@ -40,7 +40,9 @@ enum Option: String, CaseIterable, Sendable {
     var commands: Set<Command>
   }
 
-  private static let scenes: Set<Command> = [.validate, .why, .solve, .simulate, .test]
+  private static let scenes: Set<Command> = [
+    .validate, .why, .solve, .simulate, .test, .sweep, .links,
+  ]
   private static let writing = scenes.union([.log, .explain, .rules, .schema, .devices])
 
   /// The one place where options are described: parsing, help and suggestions read it.
@@ -115,25 +117,51 @@ enum Option: String, CaseIterable, Sendable {
       Declaration(
         short: nil, value: .text("N"), summary: "frames per second, in place of the script's",
         commands: [.simulate])
-    case .select:
-      Declaration(
-        short: nil, value: .text("GLOB"), isRepeatable: true,
-        summary: "write only these values and events: list, *.contentOffset, card.top",
-        commands: [.simulate])
-    case .every:
-      Declaration(
-        short: nil, value: .text("N"),
-        summary: "write every Nth frame; tables: ten a second unless this says otherwise",
-        commands: [.simulate])
     case .eventsOnly:
       Declaration(
         short: nil, value: .none, summary: "write events only, each by itself",
         commands: [.simulate])
+    case .drive:
+      Declaration(
+        short: nil, value: .text("NAME"), summary: "what is moved: list.contentOffset.y, or time",
+        commands: [.sweep])
+    case .from:
+      Declaration(
+        short: nil, value: .text("X"), summary: "the first value; default: the range's low end",
+        commands: [.sweep])
+    case .to:
+      Declaration(
+        short: nil, value: .text("X"), summary: "the last value; default: the range's high end",
+        commands: [.sweep])
+    case .step:
+      Declaration(
+        short: nil, value: .text("X"), summary: "the distance between values; default: a hundredth",
+        commands: [.sweep])
+    case .select:
+      Declaration(
+        short: nil, value: .text("NAMES"), isRepeatable: true,
+        summary: "only what is called so: bubbles.*.scale, list, *.contentOffset",
+        commands: [.simulate, .sweep])
+    case .every:
+      Declaration(
+        short: nil, value: .text("N"),
+        summary: "print every Nth step; simulate's tables: ten a second unless this says otherwise",
+        commands: [.simulate, .sweep])
     case .explain:
       Declaration(
-        short: nil, value: .text("EVENT"),
-        summary: "say why an event such as didEndDecelerating happened, or didn't",
-        commands: [.simulate])
+        short: nil, value: .text("NAME"), isRepeatable: true,
+        summary: "sweep: how a value comes about (NAME@X); simulate: why an event happened, or not",
+        commands: [.simulate, .sweep])
+    case .expand:
+      Declaration(
+        short: nil, value: .none, summary: "write recipes out", commands: [.links])
+    case .graph:
+      Declaration(
+        short: nil, value: .none, summary: "print what drives what", commands: [.links])
+    case .export:
+      Declaration(
+        short: nil, value: .choice(["swift", "css"]), summary: "print the links as code",
+        commands: [.links])
     case .matrix:
       Declaration(
         short: nil, value: .text("NAMES"),

@@ -48,6 +48,8 @@ struct Settings: Sendable {
   /// The event of which it is said why it happened.
   var explainedEvent: String?
   var limits: ReadingLimits
+  var sweep: SweepSettings
+  var linkForm: LinkForm
 
   /// - Throws: `UsageError` for a value that can't be understood.
   init(_ arguments: Arguments, command: Command) throws(UsageError) {
@@ -69,7 +71,8 @@ struct Settings: Sendable {
     viewport = try ViewportOverride(arguments)
     // A number is asked for where the scene itself is, unless told otherwise.
     matrix = try MatrixSelection(
-      arguments.value(.matrix) ?? ([.why, .simulate].contains(command) ? "none" : nil),
+      arguments.value(.matrix)
+        ?? ([.why, .simulate, .sweep, .links].contains(command) ? "none" : nil),
       viewportIsGiven: viewport.setsSize)
     roundsToPixels = !arguments.has(.exact)
     offsets = try OptionValues.offsets(arguments.values[.at] ?? [])
@@ -87,6 +90,8 @@ struct Settings: Sendable {
     eventsOnly = arguments.has(.eventsOnly)
     explainedEvent = arguments.value(.explain)
     limits = try OptionValues.limits(arguments)
+    sweep = try SweepSettings(arguments)
+    linkForm = try LinkForm(arguments)
   }
 
   /// The file to write to; nil for standard output.

@@ -52,6 +52,7 @@ struct SceneRun: Sendable {
       let layout = LayoutEngine.layout(resolved, options)
       let scripts = ScriptChecks.diagnostics(of: read.scene, in: resolved)
       var found = reading + resolving + unreadable + scripts + layout.diagnostics
+      found += LinkFindings.diagnostics(resolved)
       if read.scene.variants.isEmpty, !settings.viewport.changesAnything,
         let remark = WidthProbe.diagnostic(
           for: read.scene, at: target.viewport, layout.diagnostics)

@@ -29,7 +29,7 @@ enum LayoutDiagnostics {
     guard !context.runner.conflicts.isEmpty, !context.isPartial else { return [] }
     var left = RuleContext(
       context.scene, context.result, context.runner, context.options, relaxed: context.relaxed,
-      context.causes)
+      context.causes, isTrial: true)
     for rule in layoutRules { rule.check(&left) }
     left.mergeCopies()
     return left.findings

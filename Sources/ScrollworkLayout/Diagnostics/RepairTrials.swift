@@ -3,8 +3,10 @@ internal import ScrollworkModel
 /// Solves a scene again with each repair that is drafted for a finding, and keeps those that settle
 /// it without leading to another.
 struct RepairTrials {
-  /// Repairs that are shown of one finding at most.
-  static let shownLimit = 3
+  /// Repairs that are shown of one finding at most; of a large scene, whose explanation isn't to
+  /// take much longer than its layout, the first that holds.
+  private let shownLimit: Int
+  private static let largeScene = 5000
 
   private struct Key: Hashable {
     var code: String
@@ -24,8 +26,8 @@ struct RepairTrials {
   private let errors: Set<Key>
   private let warnings: Set<Key>
   /// What a contradiction hides: the layout that is left without the constraints that were dropped
-  /// has these errors too, so a repair need not be to blame for them.
-  private let hidden: Set<Key>
+  /// has these errors too, so a repair need not be to blame for them. Nil until it is asked for.
+  private var hidden: Set<Key>?
   /// How often the scene may be solved again. A fixed number, so that the same scene gets the same
   /// repairs on any machine; smaller for large scenes, whose explanation isn't to take much longer
   /// than their layout.
@@ -37,7 +39,7 @@ struct RepairTrials {
     self.context = context
     errors = Self.keys(context.findings, .error)
     warnings = Self.keys(context.findings, .warning)
-    hidden = Self.keys(LayoutDiagnostics.hidden(in: context), .error)
+    shownLimit = context.scene.views.count > Self.largeScene ? 1 : 3
     remaining = max(3, min(40, 6000 / max(1, context.scene.views.count)))
   }
 
@@ -59,7 +61,7 @@ struct RepairTrials {
     var found: [Quality: [Repair]] = [:]
     for draft in finding.repairs {
       for alternative in [draft] + draft.otherwise {
-        guard found[.clean, default: []].count < Self.shownLimit, remaining > 0 else { break }
+        guard found[.clean, default: []].count < shownLimit, remaining > 0 else { break }
         remaining -= 1
         guard let (repair, quality) = attempt(alternative, settled) else { continue }
         found[quality, default: []].append(repair)
@@ -76,7 +78,7 @@ struct RepairTrials {
     case clean, warned, revealing
   }
 
-  private func attempt(_ draft: RepairDraft, _ settled: Key) -> (Repair, Quality)? {
+  private mutating func attempt(_ draft: RepairDraft, _ settled: Key) -> (Repair, Quality)? {
     var scene = context.scene
     draft.apply(&scene)
     var runner = PassRunner(scene, context.options)
@@ -84,15 +86,22 @@ struct RepairTrials {
     let builder = ResultBuilder(runner, context.options)
     let result = builder.result()
     let tried = RuleContext(
-      scene, result, runner, context.options, relaxed: builder.relaxed, RelaxationCauses(runner))
+      scene, result, runner, context.options, relaxed: builder.relaxed, RelaxationCauses(runner),
+      isTrial: true)
     let found = LayoutDiagnostics.findings(tried)
     guard !found.contains(where: { Key($0) == settled }) else { return nil }
     let new = Self.keys(found, .error).subtracting(errors)
-    guard new.isSubset(of: hidden) else { return nil }
+    guard new.isEmpty || new.isSubset(of: errorsHidden()) else { return nil }
     let quality: Quality =
       !new.isEmpty
       ? .revealing : Self.keys(found, .warning).isSubset(of: warnings) ? .clean : .warned
     return (Repair(draft.title, draft.changes, effects: effects(of: draft.views, result)), quality)
+  }
+
+  private mutating func errorsHidden() -> Set<Key> {
+    let errors = hidden ?? Self.keys(LayoutDiagnostics.hidden(in: context), .error)
+    hidden = errors
+    return errors
   }
 
   private static func keys(_ findings: [Finding], _ severity: Severity) -> Set<Key> {

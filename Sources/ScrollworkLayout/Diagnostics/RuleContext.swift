@@ -2,24 +2,17 @@ internal import ScrollworkModel
 internal import ScrollworkSolver
 
 /// A solved layout as rules look at it, and what they have found so far.
+///
+/// Rules hand it on as a value all the time, so what never changes is behind one reference.
 struct RuleContext {
-  let scene: ResolvedScene
-  let result: LayoutResult
-  let runner: PassRunner
-  let options: LayoutOptions
-  /// Optional constraints that aren't met, in document order of views, then of constraints.
-  let relaxed: [RelaxedConstraint]
-  /// Why they aren't.
+  private let facts: RuleFacts
+  /// Why optional constraints aren't met.
   var causes: RelaxationCauses
   /// What is open, and what findings have accounted for.
   var open: OpenAttributes
   /// Scroll views whose content area nothing uses, as a finding has told.
   var bypassed: Set<Int32> = []
-  /// The contradictions, without those that a view or constraint involved allows.
-  let conflicts: [ConflictFacts]
   private(set) var findings: [Finding] = []
-  /// What doesn't move with scroll views' contents.
-  let outsideTies: OutsideTies
   private var graphs: [Axis: AnchorGraph] = [:]
   /// Scroll views of which a finding has told what their edges mean.
   private var explainedRectangles: Set<Int32> = []
@@ -27,26 +20,37 @@ struct RuleContext {
   private var explainedOverflows: Set<OpenAttributes.Key> = []
   private(set) var allowances: Allowances
 
+  /// Only what is found counts, and what it is about; nobody reads the messages.
+  let isTrial: Bool
+
   init(
     _ scene: ResolvedScene, _ result: LayoutResult, _ runner: PassRunner,
-    _ options: LayoutOptions, relaxed: [RelaxedConstraint], _ causes: RelaxationCauses
+    _ options: LayoutOptions, relaxed: [RelaxedConstraint], _ causes: RelaxationCauses,
+    isTrial: Bool = false
   ) {
-    self.scene = scene
-    self.result = result
-    self.runner = runner
-    self.options = options
-    self.relaxed = relaxed
     self.causes = causes
+    self.isTrial = isTrial
     open = OpenAttributes(result)
-    outsideTies = OutsideTies(scene, runner)
     var allowances = Allowances(scene)
-    conflicts = ConflictFacts.all(scene, result, runner).filter { conflict in
+    let conflicts = ConflictFacts.all(scene, result, runner).filter { conflict in
       !allowances.allow(
         LayoutRules.conflict.code, views: conflict.paths,
         constraints: conflict.members.map(\.name))
     }
     self.allowances = allowances
+    facts = RuleFacts(scene, result, runner, options, relaxed, conflicts)
   }
+
+  var scene: ResolvedScene { facts.scene }
+  var result: LayoutResult { facts.result }
+  var runner: PassRunner { facts.runner }
+  var options: LayoutOptions { facts.options }
+  /// Optional constraints that aren't met, in document order of views, then of constraints.
+  var relaxed: [RelaxedConstraint] { facts.relaxed }
+  /// The contradictions, without those that a view or constraint involved allows.
+  var conflicts: [ConflictFacts] { facts.conflicts }
+  /// What doesn't move with scroll views' contents.
+  var outsideTies: OutsideTies { facts.outsideTies }
 
   /// See `LayoutOptions`.
   var isPartial: Bool { options.isPartial }

@@ -21,7 +21,9 @@ public enum WidthProbe {
   public static func diagnostic(
     for scene: Scene, at viewport: Viewport, _ found: [Diagnostic]
   ) -> Diagnostic? {
-    guard let subject = found.first(where: { codes.contains($0.code) }) else { return nil }
+    guard let subject = found.first(where: { codes.contains($0.code) }),
+      scene.root.hasAtMost(viewLimit)
+    else { return nil }
     var holds: [Double] = []
     var fails: [Double] = [viewport.size.width]
     for width in widths where width != viewport.size.width {
@@ -29,7 +31,6 @@ public enum WidthProbe {
       other.size.width = width
       other.device = nil
       let (resolved, problems) = SceneResolver.resolve(scene, viewport: other)
-      guard resolved.views.count <= viewLimit else { return nil }
       guard !problems.contains(where: { $0.severity == .error }) else { continue }
       let isFound = resolved.quickCodes().contains(subject.code)
       if isFound { fails.append(width) } else { holds.append(width) }
@@ -47,6 +48,21 @@ public enum WidthProbe {
   }
 }
 
+extension ViewNode {
+  /// Whether there are no more than that many views, itself and those that a `when` keeps out
+  /// included.
+  fileprivate func hasAtMost(_ limit: Int) -> Bool {
+    var count = 1
+    var open = [self]
+    while let view = open.popLast() {
+      count += view.children.count
+      if count > limit { return false }
+      open += view.children
+    }
+    return true
+  }
+}
+
 extension ResolvedScene {
   /// Codes of what is found in the solved layout, without trying repairs.
   fileprivate func quickCodes() -> Set<String> {
@@ -56,7 +72,7 @@ extension ResolvedScene {
     let builder = ResultBuilder(runner, options)
     let context = RuleContext(
       self, builder.result(), runner, options, relaxed: builder.relaxed,
-      RelaxationCauses(runner))
+      RelaxationCauses(runner), isTrial: true)
     return Set(LayoutDiagnostics.findings(context).map(\.diagnostic.code))
   }
 }

@@ -94,7 +94,11 @@ struct ConstraintResolver {
   private mutating func resolve(
     _ declaration: ConstraintDeclaration, _ index: Int32, at place: PathResolver.Place
   ) {
-    declarations.append(NameTable.Declaration(view: place.view, index: index))
+    declarations.append(
+      NameTable.Declaration(
+        view: place.view, index: index,
+        fingerprint: declaration.name == nil
+          ? ConstraintNaming.fingerprint(declaration, scope: place.scope) : nil))
     guard declaration.when?.holds(in: viewport) ?? true else { return }
     var isVerbatim = false
     if case .text = declaration.form {

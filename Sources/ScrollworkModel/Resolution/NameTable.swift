@@ -29,6 +29,8 @@ public struct NameTable: Sendable {
   struct Declaration: Hashable, Sendable {
     var view: Int32
     var index: Int32
+    /// `ConstraintNaming.fingerprint` of the text; nil with a name beside it.
+    var fingerprint: UInt64?
   }
 
   var entries = ScopedNames<Entry>()

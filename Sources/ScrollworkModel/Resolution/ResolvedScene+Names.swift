@@ -18,19 +18,17 @@ extension ResolvedScene {
   /// - Complexity: O(constraints written in the scene + indexes).
   public func names(of constraintIndexes: some Collection<Int>) -> [String] {
     // Only texts are counted; an explicit name is its own.
-    var wanted: Set<UInt64> = []
+    var wanted = FingerprintSet()
     let sources = Set(constraintIndexes.lazy.map { constraints[$0].declaration }.filter { $0 >= 0 })
     for source in sources {
-      if let fingerprint = fingerprint(names.declarations[Int(source)]) {
-        wanted.insert(fingerprint)
-      }
+      if let fingerprint = names.declarations[Int(source)].fingerprint { wanted.insert(fingerprint) }
     }
     // The declarations that may share a name with a wanted one, and how many came before each.
     var counts: [String: Int] = [:]
     var bases: [Int32: String] = [:]
     if !wanted.isEmpty {
       for (index, declaration) in names.declarations.enumerated() {
-        guard let fingerprint = fingerprint(declaration), wanted.contains(fingerprint) else {
+        guard let fingerprint = declaration.fingerprint, wanted.contains(fingerprint) else {
           continue
         }
         let base = baseName(declaration)
@@ -57,13 +55,6 @@ extension ResolvedScene {
 
   func scope(of declaration: NameTable.Declaration) -> Int32 {
     declaration.view >= 0 ? names.innerScope[Int(declaration.view)] : 0
-  }
-
-  /// Nil for a declaration with a name beside its text.
-  private func fingerprint(_ declaration: NameTable.Declaration) -> UInt64? {
-    let written = written(declaration)
-    guard written.name == nil else { return nil }
-    return ConstraintNaming.fingerprint(written, scope: scope(of: declaration))
   }
 
   private func baseName(_ declaration: NameTable.Declaration) -> String {

@@ -32,6 +32,10 @@ public struct ResolvedScene: Sendable {
   public var constraints: [ResolvedConstraint]
   /// What expressions in `check` can refer to, and how constraints are named.
   public var names: NameTable
+  /// As the scene writes them; their names are looked up when they are compiled.
+  public var links = LinkSet()
+  /// Metrics by name, for expressions.
+  public var metrics: [String: Double] = [:]
   /// The entries of `allow` that kept a finding about names and texts from being reported.
   public var usedAllows: Set<AllowList.Entry> = []
 }

@@ -22,11 +22,13 @@ public struct SceneResolver {
     var names = tree.names
     names.declarations = constraints.declarations
     names.sceneConstraints = scene.constraints
-    let resolved = ResolvedScene(
+    var resolved = ResolvedScene(
       name: scene.name, viewport: viewport, baseSize: scene.viewport.size, dialect: scene.dialect,
       views: tree.views,
       guides: tree.guides, constraints: constraints.constraints, names: names,
       usedAllows: constraints.usedAllows)
+    resolved.links = scene.links
+    resolved.metrics = scene.metrics
     return (resolved, tree.diagnostics + constraints.diagnostics)
   }
 }

@@ -2,7 +2,8 @@
 public enum RuleCatalogue {
   /// Sorted by code.
   public static let all =
-    (ReadingRules.all + LanguageRules.all + LayoutRules.all + ScrollingRules.all + ImportRules.all)
+    (ReadingRules.all + LanguageRules.all + LayoutRules.all + LinkingRules.all + ScrollingRules.all
+    + ImportRules.all)
     .sorted { $0.code < $1.code }
 
   /// The rule of a code or name, in whatever case.

@@ -19,6 +19,7 @@ public struct Scene: Sendable {
   /// The scene's own constraints; those written next to views are in the views.
   public var constraints: [ConstraintDeclaration]
   public var dialect: Dialect
+  public var links = LinkSet()
   /// Codes not reported for this scene.
   public var allow: AllowList
   public var expect: Expectation?

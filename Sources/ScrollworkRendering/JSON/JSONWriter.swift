@@ -205,7 +205,7 @@ extension JSONWriter {
 
   /// A document of one list whose elements were written apart, by writers of depth 2: its format's
   /// name, then the list, then a line feed.
-  static func document(
+  public static func document(
     format: String, key: StaticString, elements: [[UInt8]]
   ) -> [UInt8] {
     var bytes: [UInt8] = []

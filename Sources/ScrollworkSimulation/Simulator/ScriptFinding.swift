@@ -19,6 +19,9 @@ enum ScriptFinding {
   case targetBehind(String, Point)
   case slowRetarget(String, Double)
   case animationWhileDecelerating(String)
+  case restsOffPage(String, Point)
+  case blankAtRest(String, [String])
+  case layoutBreaks([String])
 
   var rule: Rule {
     switch self {
@@ -33,6 +36,9 @@ enum ScriptFinding {
     case .targetIgnoredWhilePaging, .animationWhileDecelerating:
       ScrollingRules.targetChangedWhilePaging
     case .targetBehind, .slowRetarget: ScrollingRules.targetBehindMotion
+    case .restsOffPage: ScrollingRules.restsOffPage
+    case .blankAtRest: ScrollingRules.blankAtRest
+    case .layoutBreaks: ScrollingRules.layoutBreaks
     }
   }
 
@@ -75,6 +81,16 @@ enum ScriptFinding {
     case .animationWhileDecelerating(let path):
       "\(quoted(path)) decelerates while setContentOffset(_:animated: true) is called: the "
         + "deceleration goes on and overrides it."
+    case .restsOffPage(let path, let offset):
+      "\(quoted(path)) pages, and rests between two pages at \(text(offset))."
+    case .blankAtRest(let path, let rows):
+      "\(quoted(path)) rests with \(rows.count) visible "
+        + (rows.count == 1 ? "row" : "rows") + " without image: "
+        + rows.prefix(5).joined(separator: ", ") + (rows.count > 5 ? ", …." : ".")
+    case .layoutBreaks(let constraints):
+      "After this event the layout is contradictory: "
+        + (constraints.isEmpty ? "constraints" : constraints.joined(separator: ", "))
+        + " can't hold together."
     }
   }
 
@@ -99,6 +115,9 @@ enum ScriptFinding {
     case .targetBehind, .slowRetarget:
       "Settle after the motion (paging: {method: snap}), or on the page in its direction."
     case .animationWhileDecelerating: "Wait for rest, or call it without animation first."
+    case .restsOffPage: "Scroll to a page's offset, or set keep: page for changes of size."
+    case .blankAtRest: "Ask for all visible rows when scrolling has ended, in every way it can."
+    case .layoutBreaks: "Solve the scene as it is then to see what contradicts."
     }
   }
 

@@ -9,6 +9,13 @@ extension Simulator {
     let oldTops = before.map { topAnchor(of: $0) }
     let paths = Set(before.map(\.path))
     log("", "layout", reason: reason)
+    if stage.layout.status == .unsatisfiable, let conflict = stage.layout.conflicts.first,
+      !counts.didReportConflict
+    {
+      counts.didReportConflict = true
+      let last = runner.events.indices.contains(runner.next) ? runner.events[runner.next] : nil
+      report(.layoutBreaks(conflict.constraints), at: last?.span ?? .none)
+    }
     // Views may have come and gone: states are found again by their paths.
     var next: [ScrollViewState] = []
     for (view, node) in stage.resolved.views.enumerated() where node.node.type == .scrollView {

@@ -48,4 +48,23 @@ extension Simulator {
         mostQueued: queue.mostQueued, hitchFrames: reuse.hitchFrames)
     }
   }
+
+  /// What is wrong with the places where everything has come to rest.
+  mutating func reportRest() {
+    for index in scrollers.indices {
+      let state = scrollers[index]
+      if let rows = state.images, !rows.loader.blank.isEmpty {
+        report(.blankAtRest(state.path, rows.loader.blank.map { rows.paths[$0] }), at: .none)
+      }
+      guard state.isPagingEnabled, counts.moved.contains(state.path), !state.isOutside else {
+        continue
+      }
+      let isOnPage = Axis.allCases.allSatisfy { axis in
+        !state.pages(axis)
+          || state.boundaries(axis).isOnPage(
+            axis == .horizontal ? state.offset.x : state.offset.y, tolerance: 0.5)
+      }
+      if !isOnPage { report(.restsOffPage(state.path, state.offset), at: .none) }
+    }
+  }
 }

@@ -124,6 +124,7 @@ struct Simulator: Sendable {
     guard runner.isDone else { return false }
     if isAtRest {
       if counts.restTime == nil { counts.restTime = counts.lastChange }
+      reportRest()
       return true
     }
     guard time - runner.lastEventTime >= settings.timeLimit else { return false }

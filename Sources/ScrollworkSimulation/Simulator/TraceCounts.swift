@@ -8,4 +8,5 @@ struct TraceCounts: Sendable {
   var lastChange = 0.0
   var restTime: Double?
   var didReportNoRest = false
+  var didReportConflict = false
 }

@@ -35,7 +35,7 @@ struct Stage: Sendable {
     self.measuredPaths = measuredPaths
     (resolved, _) = SceneResolver.resolve(scene, viewport: viewport)
     var options = LayoutOptions()
-    options.diagnoses = false
+    options.findsProblems = false
     layout = LayoutEngine.layout(resolved, options)
     prepare()
     solve()
@@ -165,7 +165,7 @@ struct Stage: Sendable {
   private mutating func solve() {
     isStale = false
     var options = LayoutOptions()
-    options.diagnoses = false
+    options.findsProblems = false
     if dependsOnOffsets {
       for (index, view) in resolved.views.enumerated() where view.node.type == .scrollView {
         options.contentOffsets[view.path] = offsets[index]

@@ -37,6 +37,13 @@ extension ConstraintSystem {
     }
   }
 
+  /// The minimal sets of required constraints that contradict each other, as `solve` lists them.
+  ///
+  /// - Parameter limit: How many to list at most.
+  public func conflicts(limit: Int) -> (conflicts: [Solution.Conflict], hasMore: Bool) {
+    ConflictFinder(self).find(limit: limit)
+  }
+
   /// The reduction of the rows in use, with their present constants.
   private mutating func currentReduction() -> Reduction {
     if reduction != nil && hasStaleConstants && !isKnownUniquelyReferenced(&reduction) {

@@ -42,37 +42,55 @@ public struct CauseFinder {
   public func causes(of constraint: ConstraintID) -> [ConstraintID] {
     let row = Int(constraint.index)
     guard pull(row) != nil else { return [] }
-    var taken: Set<Int> = [row]
-    var known: Set<Int32> = []
+    var taken = [Bool](repeating: false, count: system.rows.count)
+    var known = [Bool](repeating: false, count: system.variableCount)
+    taken[row] = true
     var frontier = variables(of: row)
     var near: [Int] = []
     while !frontier.isEmpty, near.count < Self.rowLimit {
-      known.formUnion(frontier)
-      var candidates: [(row: Int, unknown: [Int32])] = []
+      for variable in frontier { known[Int(variable)] = true }
+      var candidates: [Candidate] = []
       for variable in frontier {
         for index in start[Int(variable)]..<start[Int(variable) + 1] {
           let other = Int(rows[Int(index)])
-          guard system.rows[other].priority >= system.rows[row].priority, holdsTight(other),
-            taken.insert(other).inserted
+          guard !taken[other], system.rows[other].priority >= system.rows[row].priority,
+            holdsTight(other)
           else { continue }
-          candidates.append((other, variables(of: other).filter { !known.contains($0) }))
+          taken[other] = true
+          candidates.append(candidate(other, known))
         }
       }
-      // What ties down what is known comes first, then what leads to variables made early: the
-      // views further out.
-      candidates.sort { a, b in
-        (a.unknown.count, a.unknown.max() ?? 0, a.row)
-          < (b.unknown.count, b.unknown.max() ?? 0, b.row)
-      }
+      candidates.sort()
       candidates.removeLast(max(0, candidates.count - Self.stepLimit))
       near += candidates.map(\.row)
       let found = contradiction(row, near)
       if !found.isEmpty { return found }
-      var next: Set<Int32> = []
-      for candidate in candidates { next.formUnion(candidate.unknown) }
+      let next = Set(candidates.flatMap { variables(of: $0.row) }.filter { !known[Int($0)] })
       frontier = next.sorted()
     }
     return []
+  }
+
+  /// What ties down what is known comes first, then what leads to variables made early: the views
+  /// further out.
+  private struct Candidate: Comparable {
+    var row: Int
+    var unknownCount = 0
+    /// The unknown variable that was made last.
+    var latest: Int32 = 0
+
+    static func < (a: Candidate, b: Candidate) -> Bool {
+      (a.unknownCount, a.latest, a.row) < (b.unknownCount, b.latest, b.row)
+    }
+  }
+
+  private func candidate(_ row: Int, _ known: [Bool]) -> Candidate {
+    var candidate = Candidate(row: row)
+    for term in system.rows.terms(of: row) where !known[Int(term.variable.index)] {
+      candidate.unknownCount += 1
+      candidate.latest = max(candidate.latest, term.variable.index)
+    }
+    return candidate
   }
 
   private func variables(of row: Int) -> [Int32] {

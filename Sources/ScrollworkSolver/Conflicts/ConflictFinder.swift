@@ -24,18 +24,19 @@ struct ConflictFinder {
     let partition = Partition(core, nodeCount: system.variableCount + 1)
     defer { partition.deallocate() }
 
-    var conflicts = core.contradictions.map { conflict([$0], core, context: []) }
+    var conflicts = core.contradictions.map { conflict([$0], core) }
     var hasMore = false
+    let isFact = core.combined { system.rows[$0].isBackground }
     for component in 0..<partition.count {
       let rows = partition.rows(of: component).map { Int(partition.row[$0]) }
-      var search = ConflictSearch(
-        core, context: rows.filter { isBackground($0, core) },
-        candidates: rows.filter { !isBackground($0, core) })
+      let part = ConflictRows(
+        core, facts: rows.filter { isFact[$0] },
+        candidates: rows.filter { !isFact[$0] })
+      var search = ConflictSearch(part)
       search.run(limit: limit + 1)
       if search.isIncomplete { hasMore = true }
       for set in search.found {
-        let context = search.neededContext(for: set)
-        conflicts.append(conflict(set, core, context: context))
+        conflicts.append(conflict((set + search.neededFacts(for: set)).map(part.source), core))
       }
     }
     conflicts.sort { a, b in
@@ -48,13 +49,9 @@ struct ConflictFinder {
     return (conflicts, hasMore)
   }
 
-  /// Whether a row of the core consists of background facts alone.
-  private func isBackground(_ row: Int, _ core: ReducedRows) -> Bool {
-    core.sources(of: row).allSatisfy { system.rows[$0].isBackground }
-  }
-
-  private func conflict(_ set: [Int], _ core: ReducedRows, context: [Int]) -> Solution.Conflict {
-    let sources = (set + context).flatMap { core.sources(of: $0) }.sorted()
+  /// - Parameter set: Rows of the core, facts included.
+  private func conflict(_ set: [Int], _ core: ReducedRows) -> Solution.Conflict {
+    let sources = set.flatMap { core.sources(of: $0) }.sorted()
     let constraints = sources.filter { !system.rows[$0].isBackground }
     let background = sources.filter { system.rows[$0].isBackground }
     return Solution.Conflict(

@@ -26,9 +26,6 @@ struct SmallProblem {
     return reduction
   }
 
-  /// Whether all required rows can hold.
-  func isFeasible() -> Bool { !solved().isContradictory }
-
   /// The sum of absolute violations of the optional rows at the optimum.
   func violationOfOptional() -> Double {
     let reduction = solved()

@@ -292,6 +292,17 @@ struct ReducedRows {
     return found.sorted()
   }
 
+  /// For each row whether all the rows that it was made of have a property.
+  func combined(_ property: (Int) -> Bool) -> [Bool] {
+    var result: [Bool] = []
+    result.reserveCapacity(count)
+    for row in 0..<originalCount { result.append(property(Int(source[row]))) }
+    for index in 0..<merges.count {
+      result.append(result[Int(merges[index].kept)] && result[Int(merges[index].substituted)])
+    }
+    return result
+  }
+
   /// Required rows without unknowns that don't hold.
   var contradictions: [Int] {
     (0..<constantRows.count).map { Int(constantRows[$0]) }.filter(isViolatedConstant)

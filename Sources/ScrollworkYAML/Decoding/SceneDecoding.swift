@@ -59,6 +59,12 @@ extension Decoder {
     case .expect: scene.expect = expectation(entry.node)
     case .scripts: scene.scripts = scripts(entry.node)
     case .physics: scene.physics = physics(entry.node)
+    case .links:
+      check(entry.node, field(entry, in: .scene).kind, label)
+      links(entry.node, into: &scene.links)
+    case .let:
+      check(entry.node, field(entry, in: .scene).kind, label)
+      definitions(entry.node, into: &scene.links)
     default: check(entry.node, field(entry, in: .scene).kind, label)
     }
   }

@@ -9,7 +9,11 @@ struct SourceCharacters {
   let isJSON: Bool
 
   init(_ source: SourceText) {
-    let scalars = Array(String(decoding: source.bytes, as: UTF8.self).unicodeScalars)
+    // ASCII, as nearly all scenes are, needs no decoding.
+    let scalars =
+      source.bytes.allSatisfy { $0 < 0x80 }
+      ? source.bytes.map { Unicode.Scalar($0) }
+      : Array(String(decoding: source.bytes, as: UTF8.self).unicodeScalars)
     let end = scalars.firstIndex { $0 == "\n" || $0 == "\r" } ?? scalars.count
     let characters = Array(scalars[end...].prefix(2))
     newline = characters == ["\r", "\n"] ? "\r\n" : characters.first == "\r" ? "\r" : "\n"

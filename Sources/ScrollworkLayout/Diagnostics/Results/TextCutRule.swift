@@ -61,7 +61,8 @@ enum TextCutRule: LayoutRule {
   private static func report(_ view: Int32, _ cuts: [Cut], _ context: inout RuleContext) {
     let node = context.scene.views[Int(view)].node
     let isText = node.text != nil || node.type == .label || node.type == .button
-    let causes = cuts.flatMap { context.causes.causes(of: $0.relaxed) }
+    let causes =
+      context.isTrial ? [] : cuts.flatMap { context.causes.causes(of: $0.relaxed) }
     let list = CauseList(causes, context.scene)
     var message = "\"\(context.path(view))\" needs a "
     message += cuts.count == 1 ? cuts[0].axis.sizeName : "size"

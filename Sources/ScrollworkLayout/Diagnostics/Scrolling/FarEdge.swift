@@ -14,25 +14,23 @@ struct FarEdge {
 
   var attribute: LayoutAttribute { inner.attribute }
 
-  init?(_ index: Int, _ context: RuleContext) {
-    let terms = context.scene.constraints[index].terms
-    guard terms.count == 2, context.scene.constraints[index].constant != 0,
+  /// - Parameter index: Of `equation` in the scene's constraints.
+  init?(_ index: Int, _ equation: ResolvedConstraint, _ tables: SceneTables) {
+    let terms = equation.terms
+    guard terms.count == 2, equation.constant != 0,
       terms[0].attribute == terms[1].attribute, terms[0].coefficient == -terms[1].coefficient,
-      terms[0].attribute.place(isRightToLeft: context.tables.isRightToLeft) == .far
+      terms[0].attribute.place(isRightToLeft: tables.isRightToLeft) == .far
     else { return nil }
-    let isFirstInside = Self.isInside(terms[0].item, terms[1].item, context)
-    guard isFirstInside || Self.isInside(terms[1].item, terms[0].item, context) else { return nil }
+    let isFirstInside = Self.isInside(terms[0].item, terms[1].item, tables)
+    guard isFirstInside || Self.isInside(terms[1].item, terms[0].item, tables) else { return nil }
     constraint = index
     inner = isFirstInside ? terms[0] : terms[1]
     outer = isFirstInside ? terms[1] : terms[0]
     // A left edge is far where lines begin at the right, and outwards is to the left.
     let sign = inner.attribute == .left ? -1.0 : 1.0
-    outward = sign * context.scene.constraints[index].constant / inner.coefficient
+    outward = sign * equation.constant / inner.coefficient
     let isTurned = (inner.coefficient < 0) != (sign < 0)
-    relation =
-      isTurned
-      ? context.scene.constraints[index].relation.turned
-      : context.scene.constraints[index].relation
+    relation = isTurned ? equation.relation.turned : equation.relation
   }
 
   /// The edge has to be outside, or an inset is written as one that it may not exceed.
@@ -45,11 +43,11 @@ struct FarEdge {
   }
 
   private static func isInside(
-    _ inner: LayoutItem, _ outer: LayoutItem, _ context: RuleContext
+    _ inner: LayoutItem, _ outer: LayoutItem, _ tables: SceneTables
   ) -> Bool {
     guard inner.kind == .view, outer.kind == .view || outer.kind == .contentGuide else {
       return false
     }
-    return context.tables.isDescendant(inner.index, of: outer.index)
+    return tables.isDescendant(inner.index, of: outer.index)
   }
 }

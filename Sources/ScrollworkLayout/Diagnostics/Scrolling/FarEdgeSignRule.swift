@@ -3,9 +3,11 @@ internal import ScrollworkModel
 /// SW116: a far edge that a constant's sign puts outside of what it is tied to.
 enum FarEdgeSignRule: LayoutRule {
   static func check(_ context: inout RuleContext) {
-    for index in context.scene.constraints.indices
-    where context.scene.constraints[index].relation == .equal {
-      if let edge = FarEdge(index, context), edge.outward > 0 { check(edge, &context) }
+    let (constraints, tables) = (context.scene.constraints, context.tables)
+    for index in constraints.indices where constraints[index].relation == .equal {
+      if let edge = FarEdge(index, constraints[index], tables), edge.outward > 0 {
+        check(edge, &context)
+      }
     }
   }
 
@@ -66,7 +68,7 @@ enum FarEdgeSignConflictRule: LayoutRule {
     for conflict in context.conflicts {
       for member in conflict.members {
         guard let index = member.written, member.origin != .host,
-          let edge = FarEdge(index, context), edge.pointsOutwards
+          let edge = FarEdge(index, context.scene.constraints[index], context.tables), edge.pointsOutwards
         else { continue }
         let constraint = context.scene.constraints[index]
         let (name, other) = (

@@ -14,7 +14,21 @@ extension ElementaryFunctions {
     let high = x - power * ln2
     let low = power * ln2Tail
     let r = high - low
-    // Taylor's series to r^13; |r| is below 0.347, so the next term is below 5e-18.
+    return scaled(fraction(r, (high - r) - low), by: power)
+  }
+
+  /// 2 to the power of `x`, to within 2 units in the last place.
+  public static func powerOfTwo(_ x: Double) -> Double {
+    guard !x.isNaN else { return x }
+    guard x < 1024 else { return .infinity }
+    guard x > -1075 else { return 0 }
+    let whole = x.rounded(.toNearestOrEven)
+    return scaled(fraction((x - whole) * 0.6931471805599453, 0), by: whole)
+  }
+
+  /// e to the power of `r` + `rest` by Taylor's series to r^13; |r| is below 0.347, so the next term
+  /// is below 5e-18, and `rest` below a unit in r's last place.
+  private static func fraction(_ r: Double, _ rest: Double) -> Double {
     var sum = 1.0 / 6_227_020_800
     sum = sum * r + 1.0 / 479_001_600
     sum = sum * r + 1.0 / 39_916_800
@@ -27,11 +41,16 @@ extension ElementaryFunctions {
     sum = sum * r + 1.0 / 24
     sum = sum * r + 1.0 / 6
     sum = sum * r + 0.5
-    let rest = (high - r) - low
-    let fraction = 1 + (r + (r * r * sum + rest))
-    // Two steps, since the smallest results are below the smallest power of two of full precision.
-    let half = Int(power / 2)
-    return fraction * powerOfTwo(half) * powerOfTwo(Int(power) - half)
+    return 1 + (r + (r * r * sum + rest))
+  }
+
+  /// `value` times a power of two whose exponent is a whole number in -1075...1024; in two steps,
+  /// so that results below the normal range are rounded once.
+  private static func scaled(_ value: Double, by exponent: Double) -> Double {
+    let whole = Int(exponent)
+    let half = whole / 2
+    return value * Double(sign: .plus, exponent: half, significand: 1)
+      * Double(sign: .plus, exponent: whole - half, significand: 1)
   }
 
   /// The natural logarithm, to within 1 unit in the last place; -infinity of 0, NaN below.
@@ -69,9 +88,5 @@ extension ElementaryFunctions {
   public static func power(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 { return 1 }
     return exp(exponent * ln(base))
-  }
-
-  private static func powerOfTwo(_ exponent: Int) -> Double {
-    Double(sign: .plus, exponent: exponent, significand: 1)
   }
 }

@@ -12,9 +12,9 @@ public struct Expression: Sendable {
     public var range: Range<Int>
   }
 
-  enum Unary: Hashable, Sendable { case negate, not }
+  package enum Unary: Hashable, Sendable { case negate, not }
 
-  enum Binary: String, Hashable, Sendable {
+  package enum Binary: String, Hashable, Sendable {
     case add = "+"
     case subtract = "-"
     case multiply = "*"
@@ -27,7 +27,7 @@ public struct Expression: Sendable {
     case greater = ">"
     case and, or
 
-    var isComparison: Bool {
+    package var isComparison: Bool {
       switch self {
       case .equal, .notEqual, .lessOrEqual, .greaterOrEqual, .less, .greater: true
       default: false
@@ -35,7 +35,7 @@ public struct Expression: Sendable {
     }
   }
 
-  enum Function: String, Hashable, Sendable, CaseIterable {
+  package enum Function: String, Hashable, Sendable, CaseIterable {
     case `if`, min, max, clamp, mix, abs, sign, floor, ceil, round, snap, wrap, mirror, smoothstep
     case sqrt, sin, cos
 

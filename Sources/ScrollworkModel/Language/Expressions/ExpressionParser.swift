@@ -205,6 +205,10 @@ struct ExpressionParser {
       try append(.name(names.count - 1), from: start)
       return
     }
+    if text.hasSuffix(".in") {
+      try placeInside(from: start, range)
+      return
+    }
     guard let function = Expression.Function(rawValue: text) else {
       let near = nearestName(to: text, in: Expression.Function.allCases.map(\.rawValue))
       throw error(
@@ -214,6 +218,33 @@ struct ExpressionParser {
           + Expression.Function.allCases.map(\.rawValue).joined(separator: ", ") + ".")
     }
     try call(function, range, depth)
+  }
+
+  /// `card.in(list).y`: a number of a view's frame as seen through a scroll view.
+  private mutating func placeInside(
+    from start: Int, _ path: Range<Int>
+  ) throws(LanguageError) {
+    let open = scanner.position
+    scanner.position += 1
+    scanner.skipSpaces()
+    let inner = scanner.position
+    if TextScanner.isNameStart(scanner.current) { _ = scanner.skipPath() }
+    let scroller = inner..<scanner.position
+    scanner.skipSpaces()
+    guard !scroller.isEmpty else { throw unexpected("a scroll view") }
+    guard scanner.take(UInt8(ascii: ")")) else { throw unexpected(")") }
+    guard scanner.take(UInt8(ascii: ".")), TextScanner.isNameStart(scanner.current) else {
+      throw error(
+        "It isn't said which number of the frame is meant.", at: open..<scanner.position,
+        help: "Write .x, .y, .width, .centerY and so on behind the parenthesis.")
+    }
+    let attribute = scanner.tokenRange
+    scanner.position = attribute.upperBound
+    let text =
+      "\(scanner.text(path))(\(scanner.text(scroller))).\(scanner.text(attribute))"
+    names.append(
+      Expression.Name(text: text, range: scanner.codePoints(start..<scanner.position)))
+    try append(.name(names.count - 1), from: start)
   }
 
   private mutating func call(

@@ -1,6 +1,6 @@
 extension ExpressionProgram {
   /// A function's value. The compiler has checked the number of arguments.
-  static func apply(
+  package static func apply(
     _ function: Expression.Function, _ x: UnsafeBufferPointer<Double>, _ isList: Bool
   ) -> Double {
     switch function {

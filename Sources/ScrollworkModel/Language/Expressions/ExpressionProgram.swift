@@ -1,6 +1,6 @@
 /// A compiled expression: operations on a stack of numbers, in order.
 public struct ExpressionProgram: Sendable {
-  enum Instruction: Hashable, Sendable {
+  package enum Instruction: Hashable, Sendable {
     case push(Double)
     case load(Int)
     case unary(Expression.Unary)
@@ -19,10 +19,10 @@ public struct ExpressionProgram: Sendable {
     public var holds: Bool
   }
 
-  let instructions: [Instruction]
+  package let instructions: [Instruction]
   /// By instruction: where it stands in the expression.
   let ranges: [Range<Int>]
-  let stackDepth: Int
+  package let stackDepth: Int
   /// What kind of number the result is.
   public let quantity: Quantity
 
@@ -80,7 +80,7 @@ public struct ExpressionProgram: Sendable {
     }
   }
 
-  private static func apply(
+  package static func apply(
     _ binary: Expression.Binary, _ a: Double, _ b: Double, _ tolerance: Double
   ) -> Double {
     let holds: Bool

@@ -35,16 +35,16 @@ public enum Quantity: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether one can calculate with it.
-  var isNumeric: Bool { self != .bool && self != .colour }
+  package var isNumeric: Bool { self != .bool && self != .colour }
 
   /// The kind that both are, nil when they don't go together.
-  static func common(_ a: Quantity, _ b: Quantity) -> Quantity? {
+  package static func common(_ a: Quantity, _ b: Quantity) -> Quantity? {
     if a == b || b == .number && a.isNumeric { return a }
     return a == .number && b.isNumeric ? b : nil
   }
 
   /// The kind of a product, nil when there is none.
-  static func product(_ a: Quantity, _ b: Quantity) -> Quantity? {
+  package static func product(_ a: Quantity, _ b: Quantity) -> Quantity? {
     guard a.isNumeric, b.isNumeric else { return nil }
     switch (a, b) {
     case (.number, let other), (let other, .number): return other

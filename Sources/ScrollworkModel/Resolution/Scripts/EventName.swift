@@ -24,10 +24,12 @@ public struct EventName: Hashable, Sendable {
   public static let known = [
     "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging",
     "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation",
-    "shouldScrollToTop", "didScrollToTop", "willBeginZooming", "didZoom", "didEndZooming",
+    "shouldScrollToTop", "didScrollToTop", "viewForZooming", "willBeginZooming", "didZoom", "didEndZooming",
     "didChangeAdjustedContentInset", "touchesBegan", "touchesMoved", "touchesEnded",
     "touchesCancelled", "touchesShouldBegin", "touchesShouldCancel", "imageRequested", "viewMade",
     "viewReused", "viewQueued", "pageChanged", "layout",
+    "refreshControlValueChanged", "keyboardWillShow", "keyboardDidShow", "keyboardWillHide",
+    "keyboardDidHide",
   ]
 
   static func hint(for name: String) -> String? {

@@ -1,0 +1,176 @@
+import ScrollworkLayout
+import ScrollworkLinkage
+import ScrollworkModel
+
+/// A scene's layout as its links change it: solved without them at first, and again with the
+/// lengths that they drive.
+struct LinkedLayout: Sendable {
+  /// Without links.
+  let scene: ResolvedScene
+  private let options: LayoutOptions
+  private(set) var layout: LayoutResult
+  /// What compiling the links needs to know.
+  let facts: LinkFacts
+  /// Of the items that the inputs ask for and that are no views.
+  private var measured: [LayoutItem: Rect] = [:]
+
+  /// - Parameter layout: of the scene without links, exact, when there is one already.
+  init(_ scene: ResolvedScene, roundsToPixels: Bool = false) {
+    self.scene = scene
+    var options = LayoutOptions()
+    options.roundsToPixels = roundsToPixels
+    options.triesRepairs = false
+    options.findsProblems = false
+    self.options = options
+    let layout = LayoutEngine.layout(scene, options)
+    self.layout = layout
+    facts = LinkedLayout.facts(scene, layout)
+  }
+
+  private static func facts(_ scene: ResolvedScene, _ layout: LayoutResult) -> LinkFacts {
+    var facts = LinkFacts(
+      frames: layout.views.map(\.frame),
+      scrolls: layout.views.indices.map { scroll(layout, $0) })
+    for (index, view) in scene.views.enumerated() where view.node.type == .scrollView {
+      if view.node.scroll.scrollEnabled { facts.movableViews.insert(Int32(index)) }
+    }
+    return facts
+  }
+
+  private static func scroll(_ layout: LayoutResult, _ view: Int) -> LinkScroll? {
+    guard let scroll = layout.views[view].scroll else { return nil }
+    return LinkScroll(
+      contentOffset: scroll.contentOffset,
+      lowest: Point(x: scroll.offsetRangeX.lowerBound, y: scroll.offsetRangeY.lowerBound),
+      highest: Point(x: scroll.offsetRangeX.upperBound, y: scroll.offsetRangeY.upperBound),
+      contentSize: scroll.contentSize, bounds: layout.views[view].frame.size,
+      adjustedContentInset: scroll.adjustedContentInset)
+  }
+
+  // MARK: Inputs
+
+  /// The inputs of a program at the solved layout, scroll views where they start.
+  mutating func inputs(for program: LinkProgram) -> LinkInputs {
+    var inputs = LinkInputs(
+      scrolls: program.scrollViews.map { facts.scrolls[Int($0)] ?? LinkScroll() },
+      frames: Array(repeating: .zero, count: program.items.count))
+    measure(program, in: scene)
+    fill(&inputs, program)
+    return inputs
+  }
+
+  /// Solves the layout with driven lengths and writes what came out to the inputs. Offsets,
+  /// velocities and phases stay.
+  mutating func solve(
+    _ program: LinkProgram, _ state: LinkState, _ inputs: inout LinkInputs
+  ) {
+    let driven = LinkedLayout.driven(scene, program.layoutOutputs.map { ($0.target, state.value(of: $0), $0.name) })
+    measure(program, in: driven)
+    fill(&inputs, program)
+  }
+
+  private mutating func measure(_ program: LinkProgram, in driven: ResolvedScene) {
+    var options = options
+    options.measuredItems = program.items.filter { $0.kind != .view }
+    layout = LayoutEngine.layout(driven, options)
+    measured = [:]
+    for (item, rect) in zip(options.measuredItems, layout.measured) { measured[item] = rect }
+  }
+
+  private func fill(_ inputs: inout LinkInputs, _ program: LinkProgram) {
+    for (index, item) in program.items.enumerated() { inputs.frames[index] = frame(of: item) }
+    for (index, view) in program.scrollViews.enumerated() {
+      guard let new = LinkedLayout.scroll(layout, Int(view)) else { continue }
+      inputs.scrolls[index].lowest = new.lowest
+      inputs.scrolls[index].highest = new.highest
+      inputs.scrolls[index].contentSize = new.contentSize
+      inputs.scrolls[index].bounds = new.bounds
+      inputs.scrolls[index].adjustedContentInset = new.adjustedContentInset
+    }
+  }
+
+  /// A view's frame in its parent's coordinates, a guide's in its owner's.
+  private func frame(of item: LayoutItem) -> Rect {
+    let index = Int(item.index)
+    switch item.kind {
+    case .view: return layout.views[index].frame
+    case .contentGuide:
+      let size = layout.views[index].scroll?.contentSize ?? .zero
+      return Rect(x: 0, y: 0, width: size.width, height: size.height)
+    default:
+      let owner = item.kind == .guide ? Int(scene.guides[index].owner) : index
+      var rect = measured[item] ?? .zero
+      rect.x -= layout.views[owner].absolute.x
+      rect.y -= layout.views[owner].absolute.y
+      return rect
+    }
+  }
+
+  // MARK: Driven lengths
+
+  /// The scene with driven properties in it: hand-set frames are changed, other lengths are held by
+  /// required constraints.
+  static func driven(
+    _ scene: ResolvedScene, _ values: [(target: LinkTarget, value: Double, name: String)]
+  ) -> ResolvedScene {
+    var scene = scene
+    for (target, value, name) in values where value.isFinite {
+      switch target {
+      case .frame(let view, let part): set(part, of: view, to: value, name, &scene)
+      case .contentInset(let view, let edge):
+        var inset = scene.views[Int(view)].node.scroll.contentInset
+        let isSwapped = inset.isDirectional && scene.viewport.direction == .rightToLeft
+        switch edge {
+        case .top: inset.top = value
+        case .bottom: inset.bottom = value
+        case .left: if isSwapped { inset.far = value } else { inset.near = value }
+        case .right: if isSwapped { inset.near = value } else { inset.far = value }
+        }
+        scene.views[Int(view)].node.scroll.contentInset = inset
+      case .hidden(let view): scene.views[Int(view)].node.hidden = value != 0
+      case .constant(let index): scene.constraints[Int(index)].constant = value
+      case .multiplier(let index):
+        if scene.constraints[Int(index)].terms.count > 1 {
+          scene.constraints[Int(index)].terms[1].coefficient = -value
+        }
+      default: break
+      }
+    }
+    return scene
+  }
+
+  private static func set(
+    _ part: LinkTarget.FramePart, of view: Int32, to value: Double, _ name: String,
+    _ scene: inout ResolvedScene
+  ) {
+    if var frame = scene.views[Int(view)].node.frame {
+      switch part {
+      case .x: frame.x = value
+      case .y: frame.y = value
+      case .width: frame.width = max(value, 0)
+      case .height: frame.height = max(value, 0)
+      }
+      scene.views[Int(view)].node.frame = frame
+      return
+    }
+    let item = LayoutItem(.view, view)
+    let attribute: LayoutAttribute =
+      switch part {
+      case .x: .left
+      case .y: .top
+      case .width: .width
+      case .height: .height
+      }
+    var terms = [ResolvedConstraint.Term(item: item, attribute: attribute, coefficient: 1)]
+    if !attribute.isSize, let parent = scene.views[Int(view)].parent {
+      let isScroller = scene.views[Int(parent)].node.type == .scrollView
+      terms.append(
+        ResolvedConstraint.Term(
+          item: LayoutItem(isScroller ? .contentGuide : .view, parent), attribute: attribute,
+          coefficient: -1))
+    }
+    var constraint = ResolvedConstraint(terms, .equal, attribute.isSize ? max(value, 0) : value)
+    constraint.suffix = "drive:\(name)"
+    scene.constraints.append(constraint)
+  }
+}

@@ -1,0 +1,73 @@
+public import ScrollworkModel
+
+extension LinkProgram {
+  /// Compiles a scene's links.
+  ///
+  /// - Parameters:
+  ///   - scene: a scene whose names are resolved.
+  ///   - facts: its solved layout, without links.
+  /// - Returns: the program, without the links that are wrong, and what is wrong with them.
+  /// - Complexity: close to linear in the number of properties and stops.
+  public static func compile(
+    _ scene: ResolvedScene, _ facts: LinkFacts
+  ) -> (program: LinkProgram, diagnostics: [Diagnostic]) {
+    guard !scene.links.isEmpty else { return (LinkProgram(), []) }
+    var expander = RecipeExpander(scene, facts)
+    expander.expandAll()
+    var reader = DraftReader(scene, facts, links: expander.links)
+    reader.readDefinitions()
+    for link in expander.links {
+      switch link.form {
+      case .drive(let drive): reader.read(drive, of: link)
+      case .scrollers(let scrollers): reader.read(scrollers, of: link)
+      case .collapse(let collapse): reader.read(collapse, of: link)
+      default: break
+      }
+    }
+    reader.diagnostics = expander.diagnostics + reader.diagnostics
+    var constraints: [Int32] = []
+    for writer in reader.drafts.writers {
+      switch writer.target {
+      case .constant(let index), .multiplier(let index): constraints.append(index)
+      default: break
+      }
+    }
+    let names = TargetNames(scene, constraints: Array(Set(constraints)).sorted())
+    reader.checkWriters(names)
+    let graph = DraftGraph(reader.drafts, scene, reader.lookup.items)
+    let order = reader.checkCircles(graph, names)
+    reader.checkReach(graph)
+    var builder = ProgramBuilder(
+      scene, facts, reader.lookup.items, definitionCount: reader.drafts.definitions.count)
+    for vertex in order {
+      switch graph.vertices[vertex] {
+      case .definition(let index):
+        if let draft = reader.drafts.definitions[index] {
+          builder.definitions[index] = builder.expression(draft)
+        }
+      case .group(let index): builder.group(reader.drafts.groups[index], names)
+      case .property(let target, let writers):
+        builder.property(target, writers.map { reader.drafts.writers[$0] }, names)
+      }
+    }
+    var program = builder.program
+    program.outputs = inOrder(program.outputs, program.bindings)
+    let diagnostics = reader.diagnostics.enumerated()
+      .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
+      .map(\.element)
+    return (program, diagnostics)
+  }
+
+  /// Outputs in the order of the links that write them first.
+  private static func inOrder(_ outputs: [Output], _ bindings: [LinkBinding]) -> [Output] {
+    var first: [LinkTarget: Int] = [:]
+    for binding in bindings {
+      first[binding.target] = Swift.min(first[binding.target] ?? .max, binding.link)
+    }
+    return outputs.enumerated()
+      .sorted {
+        (first[$0.element.target] ?? .max, $0.offset) < (first[$1.element.target] ?? .max, $1.offset)
+      }
+      .map(\.element)
+  }
+}

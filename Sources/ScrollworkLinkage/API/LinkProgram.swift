@@ -1,0 +1,120 @@
+public import ScrollworkModel
+
+/// A scene's links, compiled: evaluated once per step of a simulation, or once per offset of a
+/// sweep.
+///
+/// ```swift
+/// let (program, findings) = LinkProgram.compile(scene, facts)
+/// var state = program.initialState
+/// // Per step: fill the inputs from physics and layout, then
+/// let report = program.step(&state, &inputs, elapsed: 1.0 / 120) { layout, inputs in
+///   // Solve the layout with these values and put the new frames and ranges into the inputs.
+/// }
+/// let alpha = state.value(of: program.outputs[0])
+/// ```
+public struct LinkProgram: Sendable {
+  /// A property that links write.
+  public struct Output: Hashable, Sendable {
+    public var target: LinkTarget
+    /// `bubbles.3.scale`, `constraint title-top`, `var q`.
+    public var name: String
+    /// Index into the state's values.
+    var slot: Int32
+    /// For `contentOffset` of a scroll view that only follows: the slot that says whether links
+    /// moved it in this step.
+    var base: Int32
+  }
+
+  /// Scroll views whose state the inputs have to give, as view indexes.
+  public internal(set) var scrollViews: [Int32] = []
+  /// Items whose frames the inputs have to give.
+  public internal(set) var items: [LayoutItem] = []
+  /// In document order of what writes them first.
+  public internal(set) var outputs: [Output] = []
+  /// What each output is made of, for explanations.
+  public internal(set) var bindings: [LinkBinding] = []
+  /// Passes of layout at most in one step.
+  public internal(set) var settleLimit = 4
+
+  var initialValues: [Double] = []
+  var samples: [InputSample] = []
+  var nodes: [Node] = []
+  var numbers: [Double] = []
+  var code: [Code] = []
+  var tables: [StopTable] = []
+  var openTables: [OpenTable] = []
+  var maps: [LinkMap] = []
+  var groups: [LinkGroup] = []
+  var viewRanges: [ViewRangeSource] = []
+  var visibles: [VisibleSource] = []
+  var collapses: [CollapseSource] = []
+  /// Ordinal of the scroll view and its axis.
+  var pageSources: [PageSource] = []
+  var memoryCount = 0
+  var stackDepth = 1
+
+  init() {}
+
+  struct PageSource: Hashable {
+    var scroll: Int32
+    var axis: Axis
+    var isMirrored: Bool
+  }
+
+  public var isEmpty: Bool { outputs.isEmpty }
+
+  /// Whether a step may have to solve the layout again.
+  public var drivesLayout: Bool { outputs.contains { $0.target.effect == .layout } }
+
+  /// The outputs that change the layout.
+  public var layoutOutputs: [Output] { outputs.filter { $0.target.effect == .layout } }
+
+  /// The state before the first step.
+  public var initialState: LinkState { LinkState(self) }
+}
+
+/// Where a slot's value comes from at the beginning of a step.
+struct InputSample {
+  enum Field: Hashable {
+    case offset(Axis), low(Axis), high(Axis), range(Axis), contentSize(Axis), bounds(Axis)
+    case velocity(Axis)
+    case inset(LinkTarget.Edge)
+    case zoomScale, phase, isTracking, isDecelerating
+    case frame(FrameAttribute)
+    case time, reducesMotion
+  }
+
+  var slot: Int32
+  /// Ordinal of the scroll view or item.
+  var index: Int32
+  var field: Field
+}
+
+/// What one writer of a property is made of.
+public struct LinkBinding: Sendable {
+  /// Index into the scene's links.
+  public var link: Int
+  public var span: SourceSpan
+  public var target: LinkTarget
+  public var name: String
+  /// The expression, or `card in list`.
+  public var source: String
+  public var sourceQuantity: Quantity
+  /// What the stops were written as; nil without stops.
+  public var stopCount: Int?
+  /// Depends on what was before.
+  public var hasMemory: Bool
+  /// Names of the numbers that the source reads, with their slots.
+  var operands: [(name: String, slot: Int32)]
+  var sourceSlot: Int32
+  /// Behind stops or ratio.
+  var mappedSlot: Int32
+  /// Behind condition, smoothing and rounding.
+  var resultSlot: Int32
+  /// Index into `tables` or `openTables`; -1 for none.
+  var table: Int32 = -1
+  var openTable: Int32 = -1
+  var linear: Int32 = -1
+  /// The property's value without links.
+  var baseSlot: Int32
+}

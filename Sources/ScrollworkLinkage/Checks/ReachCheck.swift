@@ -1,0 +1,113 @@
+internal import ScrollworkModel
+
+extension DraftReader {
+  /// Scroll views with nothing to scroll, stops that are never reached, and links with memory.
+  mutating func checkReach(_ graph: DraftGraph) {
+    for writer in drafts.writers {
+      checkEmptyRanges(writer)
+      checkHistory(writer)
+      if !writer.isGenerated { checkStops(writer) }
+      checkScale(writer)
+    }
+    for group in drafts.groups {
+      for map in group.maps where map.map.measure == .progress { checkEmpty(map.map) }
+    }
+  }
+
+  private mutating func checkEmptyRanges(_ writer: DraftWriter) {
+    if case .scroller(let map) = writer.source, map.measure == .progress { checkEmpty(map) }
+    for expression in writer.expressions {
+      for (source, name) in zip(expression.sources, expression.names) {
+        guard case .scroll(let view, let field) = source else { continue }
+        switch field {
+        case .progress(let axis), .range(let axis):
+          reportEmpty(view, axis, name, expression.text.span)
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func checkEmpty(_ map: DraftMap) {
+    guard case .scroller(let view) = map.from, map.empty == .zero else { return }
+    reportEmpty(
+      view, map.axis, "the progress of \(scene.views[Int(view)].path)", map.text.span)
+  }
+
+  private mutating func reportEmpty(
+    _ view: Int32, _ axis: Axis, _ name: String, _ span: SourceSpan
+  ) {
+    let scroll = facts.scroll(view)
+    guard scroll.high(axis) <= scroll.low(axis) else { return }
+    let path = scene.views[Int(view)].path
+    let word = axis == .horizontal ? "wide" : "high"
+    report(
+      LinkingRules.emptyRange,
+      "\(name) stays 0: \(path)'s content is \(formatNumber(scroll.contentSize[axis])) \(word) and "
+        + "fits into \(formatNumber(scroll.bounds[axis])).", at: span,
+      help: "Make the content larger, or say what holds then: a link has empty:, an expression if().",
+      views: [path])
+  }
+
+  private mutating func checkHistory(_ writer: DraftWriter) {
+    var what: String?
+    if writer.smooth != nil { what = "smooth" }
+    if writer.spring != nil { what = "spring" }
+    if case .collapse = writer.source { what = "a bar that comes back" }
+    for expression in writer.expressions where what == nil {
+      for (source, name) in zip(expression.sources, expression.names) {
+        if case .scroll(_, let field) = source, field.needsHistory { what = name }
+      }
+    }
+    guard let what else { return }
+    report(
+      LinkingRules.needsHistory,
+      "\(writer.targetText.text) needs what was before, because of \(what).", at: writer.span,
+      help: "A sweep shows it at rest; a simulation shows it in time.")
+  }
+
+  /// Keys beyond the far end of the source's range.
+  private mutating func checkStops(_ writer: DraftWriter) {
+    guard let table = writer.table, case .expression(let source) = writer.source,
+      case .scroll(let view, let field)? = source.single
+    else { return }
+    let limit: Double
+    let what: String
+    switch field {
+    case .offset(let axis):
+      limit = facts.scroll(view).high(axis)
+      what = "the largest offset of \(scene.views[Int(view)].path) is \(formatNumber(limit))"
+    case .page(let axis), .pageIndex(let axis):
+      limit = Double(facts.scroll(view).pages(axis).count - 1)
+      what = "the last page of \(scene.views[Int(view)].path) is \(formatNumber(limit))"
+    default: return
+    }
+    for (index, key) in table.keys.enumerated() {
+      guard case .constant(let value) = key, value > limit + 1e-9 else { continue }
+      report(
+        LinkingRules.unreachableStop,
+        "The stop at \(formatNumber(value)) is never reached: \(what).", at: table.stopSpans[index],
+        notes: [Diagnostic.Note("the number that is followed", at: source.text.span)],
+        help: "Write a key of at most \(formatNumber(limit)), or follow the progress.")
+      return
+    }
+  }
+
+  /// Negative scales turn a view inside out.
+  private mutating func checkScale(_ writer: DraftWriter) {
+    switch writer.target {
+    case .scale, .scaleAxis: break
+    default: return
+    }
+    guard let table = writer.table else { return }
+    for (index, value) in (table.values.first ?? []).enumerated() {
+      guard case .constant(let scale) = value, scale < 0 else { continue }
+      diagnostics.append(
+        Diagnostic(
+          LinkingRules.linkRange.code, .warning,
+          "The scale \(formatNumber(scale)) turns the view over.", at: table.stopSpans[index],
+          help: "Write a scale of 0 or more."))
+      return
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A text of the link language as a scene writes it, with its place.
+public struct LinkText: Hashable, Sendable {
+  public var text: String
+  public var span: SourceSpan
+  /// True when offsets into the text can be added to `span.start`.
+  public var isVerbatim: Bool
+
+  public init(_ text: String, at span: SourceSpan = .none, isVerbatim: Bool = false) {
+    self.text = text
+    self.span = span
+    self.isVerbatim = isVerbatim
+  }
+
+  /// The place of a part of the text, given in code points.
+  public func span(of range: Range<Int>) -> SourceSpan {
+    guard isVerbatim, !range.isEmpty else { return span }
+    let start = min(span.start + Int32(clamping: range.lowerBound), span.end)
+    return SourceSpan(
+      start: start, end: max(start, min(span.end, span.start + Int32(clamping: range.upperBound))))
+  }
+}
+
+extension LinkText: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+}
+
+/// A name from `let` and what it stands for.
+public struct LinkDefinition: Sendable {
+  public var name: Spanned<String>
+  public var value: LinkText
+
+  public init(name: Spanned<String>, value: LinkText) {
+    self.name = name
+    self.value = value
+  }
+}
