@@ -41,6 +41,7 @@ public enum CommandLineTool {
       case .validate: try ValidateCommand.run(settings, style: style, messageStyle: messageStyle)
       case .why: try WhyCommand.run(settings, style: style, messageStyle: messageStyle)
       case .solve: try SolveCommand.run(settings, style: style, messageStyle: messageStyle)
+      case .simulate: try SimulateCommand.run(settings, style: style, messageStyle: messageStyle)
       case .test: try TestCommand.run(settings, style: style, messageStyle: messageStyle)
       case .sweep: try SweepCommand.run(settings, style: style, messageStyle: messageStyle)
       case .links: try LinksCommand.run(settings, messageStyle: messageStyle)
@@ -55,7 +56,7 @@ public enum CommandLineTool {
     report(result.messages)
     let delivery = deliver(result, settings)
     // A file isn't rewritten unless its change was shown.
-    guard delivery == .clean else { return delivery }
+    guard delivery == .clean else { return max(delivery, result.status) }
     var status = result.status
     for write in result.writes {
       do throws(FileError) {
@@ -70,6 +71,7 @@ public enum CommandLineTool {
 
   /// Brings the output to where it was asked for.
   private static func deliver(_ result: CommandResult, _ settings: Settings) -> ExitStatus {
+    if let stream = result.stream { return deliver(stream, settings) }
     guard let path = settings.output else { return write(result.output) }
     guard result.status != .failure || result.isWholeDespiteFailure else {
       report("scrollwork: \(TerminalText.escaped(path)) was not written, see above.\n")
@@ -79,6 +81,31 @@ public enum CommandLineTool {
       try AtomicFile.write(result.output, to: path)
       return .clean
     } catch {
+      report(error)
+      return .failure
+    }
+  }
+
+  /// The same for output that is written while it is made.
+  private static func deliver(
+    _ stream: @Sendable (OutputSink) -> StreamEnd, _ settings: Settings
+  ) -> ExitStatus {
+    var end = StreamEnd()
+    do throws(FileError) {
+      if let path = settings.output {
+        try AtomicFile.write(to: path) { (descriptor) throws(FileError) -> Bool in
+          end = stream(OutputSink(descriptor: descriptor, name: path))
+          if let error = end.error { throw error }
+          return end.isWhole
+        }
+      } else {
+        end = stream(OutputSink(descriptor: .output, name: "standard output"))
+        if let error = end.error { throw error }
+      }
+      report(end.messages)
+      return end.status
+    } catch {
+      report(end.messages)
       report(error)
       return .failure
     }

@@ -2,6 +2,9 @@
 struct CommandResult: Sendable {
   /// For standard output, or for the file that `-o` names.
   var output: [UInt8] = []
+  /// Writes more output than should be kept, in place of `output`, and says what else there is to
+  /// say.
+  var stream: (@Sendable (OutputSink) -> StreamEnd)?
   /// For standard error.
   var messages: String = ""
   /// Files to be rewritten after the output.

@@ -1,13 +1,13 @@
 /// What the tool can be asked to do.
 enum Command: String, CaseIterable, Sendable {
-  case validate, why, solve, test, sweep, links, log
+  case validate, why, solve, simulate, test, sweep, links, log
   case initialize = "init"
   case explain, rules, schema, devices, help
 
   /// How it is written in usage lines.
   var operands: String {
     switch self {
-    case .validate, .solve, .log: "FILE..."
+    case .validate, .solve, .simulate, .log: "FILE..."
     case .why: "FILE [ATTRIBUTE...]"
     case .sweep, .links: "FILE..."
     case .test: "PATH..."
@@ -25,7 +25,8 @@ enum Command: String, CaseIterable, Sendable {
     case .validate: "read, check and solve scenes, and say what is wrong with them"
     case .why: "say which constraints decide a number, such as body.height"
     case .solve: "print frames, content sizes and findings"
-    case .test: "compare solved scenes with their `expect`"
+    case .simulate: "play gesture scripts, and print what scrolls, when and why"
+    case .test: "compare solved scenes and their scripts with `expect`"
     case .sweep: "move a scroll view step by step and print what its links make of it"
     case .links: "print what a scene's links say: expanded, as a graph, or exported"
     case .log: "explain a pasted \"Unable to simultaneously satisfy constraints\""
@@ -61,6 +62,12 @@ enum Command: String, CaseIterable, Sendable {
       Solves each scene at its own viewport and at every entry of its matrix. Frames are points
       in the parent's coordinates; a scroll view's children are in content coordinates.
       """
+    case .simulate:
+      """
+      Plays the scene's scripts: touches and calls in, offsets and callbacks out, as UIScrollView
+      would. Without --script all scripts are played, and what came of each is said first. The same
+      scene gives the same bytes on any machine; frames only sample the motion.
+      """
     case .test:
       """
       Solves each scene and compares the result with what its `expect` states, value by value.
@@ -69,7 +76,7 @@ enum Command: String, CaseIterable, Sendable {
 
       Parts for --only, with commas between them:
         status, frames, contentSize, ambiguous, conflicts, check, adjustedContentInset,
-        offsetRange, diagnostics, noDiagnostics
+        offsetRange, diagnostics, noDiagnostics, scripts
       """
     case .sweep:
       """
@@ -121,6 +128,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .validate: [.text, .concise, .json, .ndjson, .sarif, .github, .junit]
     case .solve: [.table, .json, .ndjson]
+    case .simulate: [.table, .json, .ndjson, .csv]
     case .test: [.text, .json, .junit]
     case .sweep: [.table, .csv, .json, .ndjson]
     case .links: [.text, .json]

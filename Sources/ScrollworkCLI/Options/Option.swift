@@ -6,6 +6,8 @@ enum Option: String, CaseIterable, Sendable {
   case stdinName = "stdin-name"
   case viewport, device, orientation, direction
   case textScale = "text-scale"
+  case script, fps
+  case eventsOnly = "events-only"
   case drive, from, to, step, select, every, explain, expand, graph, export
   case matrix, exact, at, only, update, fix, template, force, scene, list
   case maxBytes = "max-bytes"
@@ -38,7 +40,9 @@ enum Option: String, CaseIterable, Sendable {
     var commands: Set<Command>
   }
 
-  private static let scenes: Set<Command> = [.validate, .why, .solve, .test, .sweep, .links]
+  private static let scenes: Set<Command> = [
+    .validate, .why, .solve, .simulate, .test, .sweep, .links,
+  ]
   private static let writing = scenes.union([.log, .explain, .rules, .schema, .devices])
 
   /// The one place where options are described: parsing, help and suggestions read it.
@@ -63,20 +67,21 @@ enum Option: String, CaseIterable, Sendable {
     case .strict:
       Declaration(
         short: nil, value: .none, summary: "warnings fail too, as --fail-on warning",
-        commands: [.validate, .solve, .log])
+        commands: [.validate, .solve, .simulate, .log])
     case .failOn:
       Declaration(
         short: nil, value: .choice(["error", "warning", "info"]),
-        summary: "the least severity that fails; default: error", commands: [.validate, .solve])
+        summary: "the least severity that fails; default: error",
+        commands: [.validate, .solve, .simulate])
     case .rules:
       Declaration(
         short: nil, value: .text("RULES"), isRepeatable: true,
         summary: "report only these: codes, beginnings such as SW1, or names",
-        commands: [.validate, .solve])
+        commands: [.validate, .solve, .simulate])
     case .ignore:
       Declaration(
         short: nil, value: .text("RULES"), isRepeatable: true, summary: "don't report these",
-        commands: [.validate, .solve])
+        commands: [.validate, .solve, .simulate])
     case .jobs:
       Declaration(
         short: "j", value: .text("N"), summary: "files worked on at once; default: all cores",
@@ -104,6 +109,18 @@ enum Option: String, CaseIterable, Sendable {
     case .textScale:
       Declaration(
         short: nil, value: .text("X"), summary: "factor on text sizes", commands: Option.scenes)
+    case .script:
+      Declaration(
+        short: nil, value: .text("NAME"), isRepeatable: true, summary: "play only this script",
+        commands: [.simulate])
+    case .fps:
+      Declaration(
+        short: nil, value: .text("N"), summary: "frames per second, in place of the script's",
+        commands: [.simulate])
+    case .eventsOnly:
+      Declaration(
+        short: nil, value: .none, summary: "write events only, each by itself",
+        commands: [.simulate])
     case .drive:
       Declaration(
         short: nil, value: .text("NAME"), summary: "what is moved: list.contentOffset.y, or time",
@@ -123,14 +140,18 @@ enum Option: String, CaseIterable, Sendable {
     case .select:
       Declaration(
         short: nil, value: .text("NAMES"), isRepeatable: true,
-        summary: "only these columns, such as bubbles.*.scale", commands: [.sweep])
+        summary: "only what is called so: bubbles.*.scale, list, *.contentOffset",
+        commands: [.simulate, .sweep])
     case .every:
       Declaration(
-        short: nil, value: .text("N"), summary: "print every Nth step", commands: [.sweep])
+        short: nil, value: .text("N"),
+        summary: "print every Nth step; simulate's tables: ten a second unless this says otherwise",
+        commands: [.simulate, .sweep])
     case .explain:
       Declaration(
-        short: nil, value: .text("NAME@X"), isRepeatable: true,
-        summary: "say how a value at X comes about", commands: [.sweep])
+        short: nil, value: .text("NAME"), isRepeatable: true,
+        summary: "sweep: how a value comes about (NAME@X); simulate: why an event happened, or not",
+        commands: [.simulate, .sweep])
     case .expand:
       Declaration(
         short: nil, value: .none, summary: "write recipes out", commands: [.links])

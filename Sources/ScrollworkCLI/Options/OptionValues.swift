@@ -34,6 +34,14 @@ enum OptionValues {
     return value
   }
 
+  static func framesPerSecond(_ arguments: Arguments) throws(UsageError) -> Double? {
+    guard let text = arguments.value(.fps) else { return nil }
+    guard let value = number(text), (1...10_000).contains(value) else {
+      throw UsageError("--fps needs a number from 1 to 10000, not \"\(text)\".")
+    }
+    return value
+  }
+
   /// `VIEW=X,Y` each.
   static func offsets(_ texts: [String]) throws(UsageError) -> [ContentOffset] {
     var offsets: [ContentOffset] = []

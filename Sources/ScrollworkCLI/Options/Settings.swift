@@ -36,6 +36,17 @@ struct Settings: Sendable {
   var printsScene: Bool
   /// The number of the list whose scene is printed, from 1.
   var listNumber: Int?
+  /// Names of the scripts to be played; empty: all.
+  var scripts: [String]
+  /// Nil: each script's own.
+  var framesPerSecond: Double?
+  /// Patterns of what is written of a trace.
+  var selection: [String]
+  /// Nil: as the format has it.
+  var every: Int?
+  var eventsOnly: Bool
+  /// The event of which it is said why it happened.
+  var explainedEvent: String?
   var limits: ReadingLimits
   var sweep: SweepSettings
   var linkForm: LinkForm
@@ -61,7 +72,7 @@ struct Settings: Sendable {
     // A number is asked for where the scene itself is, unless told otherwise.
     matrix = try MatrixSelection(
       arguments.value(.matrix)
-        ?? ([.why, .sweep, .links].contains(command) ? "none" : nil),
+        ?? ([.why, .simulate, .sweep, .links].contains(command) ? "none" : nil),
       viewportIsGiven: viewport.setsSize)
     roundsToPixels = !arguments.has(.exact)
     offsets = try OptionValues.offsets(arguments.values[.at] ?? [])
@@ -72,6 +83,12 @@ struct Settings: Sendable {
     fixes = arguments.has(.fix)
     printsScene = arguments.has(.scene)
     listNumber = try OptionValues.count(arguments, .list)
+    scripts = arguments.values[.script] ?? []
+    framesPerSecond = try OptionValues.framesPerSecond(arguments)
+    selection = arguments.values[.select] ?? []
+    every = try OptionValues.count(arguments, .every)
+    eventsOnly = arguments.has(.eventsOnly)
+    explainedEvent = arguments.value(.explain)
     limits = try OptionValues.limits(arguments)
     sweep = try SweepSettings(arguments)
     linkForm = try LinkForm(arguments)

@@ -14,10 +14,20 @@ enum AtomicFile {
   ///
   /// - Throws: `FileError`; the file is as it was then.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try write(to: path) { (descriptor) throws(FileError) -> Bool in
+      try descriptor.writeAll(bytes, name: path)
+      return true
+    }
+  }
+
+  /// The same for what `body` writes; nothing is changed when it gives false.
+  static func write(
+    to path: String, _ body: (Descriptor) throws(FileError) -> Bool
+  ) throws(FileError) {
     var permissions: mode_t?
     if let status = try? Files.status(of: path) {
       guard status.st_mode & S_IFMT == S_IFREG else {
-        try writeDirectly(bytes, to: path)
+        try writeDirectly(to: path, body)
         return
       }
       permissions = status.st_mode & 0o7777
@@ -33,7 +43,10 @@ enum AtomicFile {
       buffer.baseAddress.map { String(cString: $0) } ?? ""
     }
     do throws(FileError) {
-      try fill(number, with: bytes, permissions: permissions, name: path)
+      guard try fill(number, body, permissions: permissions, name: path) else {
+        unlink(temporary)
+        return
+      }
     } catch {
       unlink(temporary)
       throw error
@@ -47,19 +60,23 @@ enum AtomicFile {
 
   /// Writes the new file and closes it.
   private static func fill(
-    _ number: Int32, with bytes: [UInt8], permissions: mode_t?, name: String
-  ) throws(FileError) {
+    _ number: Int32, _ body: (Descriptor) throws(FileError) -> Bool, permissions: mode_t?,
+    name: String
+  ) throws(FileError) -> Bool {
     defer { close(number) }
     _ = fchmod(number, permissions ?? newFilePermissions())
-    try Descriptor(number: number).writeAll(bytes, name: name)
+    guard try body(Descriptor(number: number)) else { return false }
     guard fsync(number) == 0 else { throw FileError.last(name) }
+    return true
   }
 
-  private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(FileError) {
+  private static func writeDirectly(
+    to path: String, _ body: (Descriptor) throws(FileError) -> Bool
+  ) throws(FileError) {
     let number = open(path, O_WRONLY | O_CLOEXEC)
     guard number >= 0 else { throw FileError.last(path) }
     defer { close(number) }
-    try Descriptor(number: number).writeAll(bytes, name: path)
+    _ = try body(Descriptor(number: number))
   }
 
   /// What the process's mask leaves of read and write for all; mkstemp alone gives 0600.

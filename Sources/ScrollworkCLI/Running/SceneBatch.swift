@@ -11,6 +11,12 @@ struct SceneBatch: Sendable {
     case unreadable(UnreadableScene)
   }
 
+  /// A scene file that was read, or why it couldn't be.
+  enum Reading: Sendable {
+    case scene(ReadScene)
+    case unreadable(UnreadableScene)
+  }
+
   /// One scene's part of the result.
   struct Part<Report: Sendable>: Sendable {
     /// Nil when the file couldn't be read at all.
@@ -33,11 +39,31 @@ struct SceneBatch: Sendable {
     sources = try SceneSources(settings, messageStyle: messageStyle)
   }
 
-  /// Applies `report` to every scene. The parts come in the order of the inputs.
+  /// Solves every scene and applies `report` to it. The parts come in the order of the inputs.
   ///
   /// - Parameter report: Gives a scene's part of the output; it also may raise the status.
   func map<Report: Sendable>(
     _ report: @escaping @Sendable (Outcome, inout Part<Report>) -> Report
+  ) -> [Part<Report>] {
+    mapReadings { reading, part in
+      switch reading {
+      case .unreadable(let scene): return report(.unreadable(scene), &part)
+      case .scene(let read):
+        do throws(UnreadableError) {
+          let run = try SceneRun(read, settings)
+          lookUp(&part, in: run)
+          return report(.run(run), &part)
+        } catch {
+          part.status = .failure
+          return report(.unreadable(error.scene), &part)
+        }
+      }
+    }
+  }
+
+  /// The same for scenes that are only read.
+  func mapReadings<Report: Sendable>(
+    _ report: @escaping @Sendable (Reading, inout Part<Report>) -> Report
   ) -> [Part<Report>] {
     guard sources.areUsable else { return [] }
     let progress = ProgressLine(total: sources.inputs.count, isQuiet: settings.isQuiet)
@@ -47,7 +73,7 @@ struct SceneBatch: Sendable {
   }
 
   private func part<Report: Sendable>(
-    for input: SceneInput, _ report: (Outcome, inout Part<Report>) -> Report
+    for input: SceneInput, _ report: (Reading, inout Part<Report>) -> Report
   ) -> Part<Report> {
     var part = Part<Report>()
     let project = sources.project(for: input)
@@ -59,15 +85,7 @@ struct SceneBatch: Sendable {
       scene.apply(settings.policy(project))
       part.status = .failure
       part.report = report(.unreadable(scene), &part)
-    case .scene(let read):
-      do throws(UnreadableError) {
-        let run = try SceneRun(read, settings)
-        lookUp(&part, in: run)
-        part.report = report(.run(run), &part)
-      } catch {
-        part.status = .failure
-        part.report = report(.unreadable(error.scene), &part)
-      }
+    case .scene(let read): part.report = report(.scene(read), &part)
     }
     return part
   }

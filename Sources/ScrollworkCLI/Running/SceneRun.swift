@@ -88,9 +88,10 @@ struct SceneRun: Sendable {
     }
   }
 
-  private typealias Target = (variant: String?, viewport: Viewport, expectation: Expectation?)
+  typealias Target = (variant: String?, viewport: Viewport, expectation: Expectation?)
 
-  private static func targets(_ scene: Scene, _ settings: Settings) -> [Target] {
+  /// The viewports that were asked for.
+  static func targets(_ scene: Scene, _ settings: Settings) -> [Target] {
     var targets: [Target] = []
     if settings.matrix.includesBase {
       targets.append((nil, settings.viewport.applied(to: scene.viewport), nil))
