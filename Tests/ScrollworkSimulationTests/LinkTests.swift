@@ -12,7 +12,7 @@ import Testing
         - id: strip
           type: scrollView
           frame: [0, 0, 400, 50]
-          contentSize: [1000, 50]
+          contentSize: [400, 650]
         - id: scroll
           type: scrollView
           frame: [0, 50, 400, 550]
@@ -43,7 +43,7 @@ import Testing
       let offset = try #require(step.scrollViews.first { $0.path == "scroll" }?.contentOffset.y)
       let shift = try #require(Self.setting("back.translate.y", step))
       #expect(abs(shift + 0.5 * offset) < 1e-9)
-      let strip = try #require(step.scrollViews.first { $0.path == "strip" }?.contentOffset.x)
+      let strip = try #require(step.scrollViews.first { $0.path == "strip" }?.contentOffset.y)
       #expect(abs(strip - offset / 2450 * 600) < 1e-9)
     }
     #expect(played.summary?.links.count ?? 0 >= 2)
