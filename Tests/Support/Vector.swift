@@ -50,8 +50,16 @@ extension Vector {
   /// The vectors of these ids. Tests name vectors only here, which is how it is known that every one
   /// has a test.
   public static func named(_ ids: String...) -> [Vector] {
-    ids.map { id in
-      guard let vector = (try? group(String(id.prefix(3))))?.first(where: { $0.id == id }) else {
+    var vectors: [String: Vector] = [:]
+    do {
+      for name in Set(ids.map { String($0.prefix(3)) }) {
+        for vector in try group(name) { vectors[vector.id] = vector }
+      }
+    } catch {
+      fatalError("The vectors \(ids) can't be read: \(error)")
+    }
+    return ids.map { id in
+      guard let vector = vectors[id] else {
         fatalError("There is no vector \(id) in Tests/Fixtures/vectors.")
       }
       return vector
@@ -60,7 +68,7 @@ extension Vector {
 
   /// The vectors of a group, by id.
   public static func group(_ name: String) throws -> [Vector] {
-    let file = Fixtures.folder("vectors").appendingPathComponent(name + ".fixture")
+    let file = Fixtures.folder("vectors").appendingPathComponent(name + ".json")
     return try JSONDecoder().decode([Vector].self, from: Data(contentsOf: file))
   }
 
