@@ -71,6 +71,11 @@ let package = Package(
       name: "solver-cases", dependencies: ["ScrollworkSolver"], path: "Tests/Oracle/SolverCases",
       swiftSettings: settings),
     .executableTarget(
+      name: "conflict-rows",
+      dependencies: [
+        "ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML", "ScrollworkLayout",
+      ], path: "Tests/Oracle/ConflictRows", swiftSettings: settings),
+    .executableTarget(
       name: "layout-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLayout"],
       path: "Benchmarks/Layout", swiftSettings: settings),
     .executableTarget(
