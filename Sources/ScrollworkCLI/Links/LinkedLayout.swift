@@ -64,7 +64,8 @@ struct LinkedLayout: Sendable {
   mutating func solve(
     _ program: LinkProgram, _ state: LinkState, _ inputs: inout LinkInputs
   ) {
-    let driven = LinkedLayout.driven(scene, program.layoutOutputs.map { ($0.target, state.value(of: $0), $0.name) })
+    let driven = LinkedLayout.driven(
+      scene, program.layoutOutputs.map { ($0.target, state.value(of: $0), $0.name) })
     measure(program, in: driven)
     fill(&inputs, program)
   }
