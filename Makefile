@@ -22,7 +22,7 @@ help:
 	@echo "make goldens   rewrite the expected files of fixtures"
 	@echo "make bench     time the solver, reading and layout; bars beside figures"
 	@echo "make hostile   feed the tool files made to hurt it (needs Python 3)"
-	@echo "make oracle    compare the solver with linear programs (needs Python 3)"
+	@echo "make oracle    compare the solver with linear programs (needs Python 3; FOLDERS=more scenes)"
 	@echo "make formats   check SARIF, JUnit, the JSON Schema (needs Python 3)"
 	@echo "make clean     remove everything that was built"
 
@@ -62,7 +62,8 @@ hostile: build
 
 oracle: setup
 	$(RELEASE) --product solver-cases
-	scripts/oracle .build/release/solver-cases
+	$(RELEASE) --product conflict-rows
+	FOLDERS="$(FOLDERS)" scripts/oracle .build/release/solver-cases .build/release/conflict-rows
 
 formats: build
 	scripts/formats $(BINARY)

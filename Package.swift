@@ -71,6 +71,11 @@ let package = Package(
       name: "solver-cases", dependencies: ["ScrollworkSolver"], path: "Tests/Oracle/SolverCases",
       swiftSettings: settings),
     .executableTarget(
+      name: "conflict-rows",
+      dependencies: [
+        "ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML", "ScrollworkLayout",
+      ], path: "Tests/Oracle/ConflictRows", swiftSettings: settings),
+    .executableTarget(
       name: "layout-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLayout"],
       path: "Benchmarks/Layout", swiftSettings: settings),
     .executableTarget(
@@ -83,7 +88,10 @@ let package = Package(
         "CLibYAML", "ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering",
       ],
       path: "Benchmarks/Reading", swiftSettings: settings),
-    tests("ScrollworkModel"),
+    .target(
+      name: "ScrollworkTestSupport", dependencies: ["ScrollworkModel"], path: "Tests/Support",
+      swiftSettings: settings),
+    tests("ScrollworkModel", ["ScrollworkTestSupport"]),
     tests("ScrollworkSolver", ["SolverWorkloads"]),
     tests("ScrollworkYAML", ["ScrollworkModel"]),
     tests("ScrollworkLayout", ["ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML"]),
@@ -91,9 +99,10 @@ let package = Package(
       "ScrollworkLinkage",
       ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkCLI"]),
     tests("ScrollworkImport", ["ScrollworkModel", "ScrollworkLayout"]),
-    tests("ScrollworkMotion", ["ScrollworkModel"]),
+    tests("ScrollworkMotion", ["ScrollworkModel", "ScrollworkTestSupport"]),
     tests(
-      "ScrollworkSimulation", ["ScrollworkModel", "ScrollworkMotion", "ScrollworkYAML"]),
+      "ScrollworkSimulation",
+      ["ScrollworkModel", "ScrollworkMotion", "ScrollworkYAML", "ScrollworkTestSupport"]),
     tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
     tests(
       "ScrollworkCLI",

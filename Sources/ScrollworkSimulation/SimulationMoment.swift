@@ -30,4 +30,11 @@ public struct SimulationMoment: Sendable {
   public func scrollView(at path: String) -> ScrollSnapshot? {
     scrollViews.first { $0.path == path }
   }
+
+  /// What links set now, in document order.
+  public var settings: [TraceStep.Setting] { simulator.linkSettings }
+
+  /// How a driven property came to its value: source, segment, ease, clamp, value, a line each.
+  /// Empty for a property that no link drives.
+  public func explanation(of name: String) -> [String] { simulator.linkExplanation(of: name) }
 }

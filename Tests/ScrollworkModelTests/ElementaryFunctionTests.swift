@@ -1,4 +1,5 @@
 import ScrollworkModel
+import ScrollworkTestSupport
 import Testing
 
 @Suite struct ElementaryFunctionTests {

@@ -1,4 +1,5 @@
 import ScrollworkModel
+import ScrollworkTestSupport
 import Testing
 
 /// Random texts made of the languages' own tokens: nothing may trap, and every error has to point

@@ -8,6 +8,10 @@ struct Played: SimulationObserver {
   var steps: [TraceStep] = []
   var instants: [Double: [ScrollSnapshot]] = [:]
   var eventNumbers: [Int] = []
+  /// Scroll views right after each of the script's events, counted from 1.
+  var after: [Int: [ScrollSnapshot]] = [:]
+  /// Top of the keyboard likewise.
+  var keyboardTops: [Int: Double] = [:]
   var summary: TraceSummary?
 
   init() {}
@@ -29,6 +33,8 @@ struct Played: SimulationObserver {
 
   mutating func scriptEvent(_ number: Int, _ moment: SimulationMoment) {
     eventNumbers.append(number)
+    after[number] = moment.scrollViews
+    keyboardTops[number] = moment.keyboardTop
   }
 
   var events: [TraceEvent] { steps.flatMap(\.events) }
@@ -46,6 +52,11 @@ struct Played: SimulationObserver {
       result.append(name)
     }
     return result
+  }
+
+  /// A scroll view right after an event of the script, counted from 1.
+  func scroll(_ view: String = "scroll", after event: Int) -> ScrollSnapshot? {
+    after[event]?.first { $0.path == view }
   }
 
   func rest(_ view: String = "scroll") -> Point? {

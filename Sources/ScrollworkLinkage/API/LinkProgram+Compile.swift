@@ -66,7 +66,9 @@ extension LinkProgram {
     }
     return outputs.enumerated()
       .sorted {
-        (first[$0.element.target] ?? .max, $0.offset) < (first[$1.element.target] ?? .max, $1.offset)
+        (first[$0.element.target] ?? .max, $0.offset) < (
+          first[$1.element.target] ?? .max, $1.offset
+        )
       }
       .map(\.element)
   }

@@ -109,7 +109,8 @@ struct DraftReader {
         expression = try Expression.parse(text.text)
         parsed[text.text] = expression
       } catch {
-        let isUnclosed = text.text.utf8.filter { $0 == UInt8(ascii: "(") }.count
+        let isUnclosed =
+          text.text.utf8.filter { $0 == UInt8(ascii: "(") }.count
           > text.text.utf8.filter { $0 == UInt8(ascii: ")") }.count
         if isUnclosed {
           report(
@@ -155,7 +156,9 @@ struct DraftReader {
       }
       if isAbsent { return nil }
       let draft = DraftExpression(text: text, program: program, sources: sources, names: names)
-      let isCommon = !names.contains { $0.hasPrefix("self") || $0 == "count" || $0.contains("(self") }
+      let isCommon = !names.contains {
+        $0.hasPrefix("self") || $0 == "count" || $0.contains("(self")
+      }
       if isCommon { shared[text.text] = draft }
       return checked(draft, text, quantity)
     } catch {
@@ -214,7 +217,8 @@ struct DraftReader {
         "\(path.joined(separator: " → ")) → \(path[0]): the definitions need each other.",
         at: definitions[circle[0]].name.span,
         notes: circle.dropFirst().map {
-          Diagnostic.Note("\(definitions[$0].name.value) is defined here", at: definitions[$0].name.span)
+          Diagnostic.Note(
+            "\(definitions[$0].name.value) is defined here", at: definitions[$0].name.span)
         }, help: "Write one of them without the others.")
     }
     for index in order.sorted {

@@ -15,6 +15,8 @@ public struct ReuseQueue: Sendable {
   public let enqueuesFirst: Bool
   /// Which instance shows an item.
   public private(set) var live: [Int: Int] = [:]
+  /// Items with an instance, in the order in which they came; those that leave are queued in it.
+  private var shown: [Int] = []
   private var queue: [Int] = []
   public private(set) var made = 0
   public private(set) var reused = 0
@@ -35,9 +37,11 @@ public struct ReuseQueue: Sendable {
   public mutating func show(_ items: [Int]) -> [Action] {
     let wanted = Set(items)
     var actions: [Action] = []
-    let leaving = live.keys.filter { !wanted.contains($0) }.sorted()
+    let leaving = shown.filter { !wanted.contains($0) }
+    shown.removeAll { !wanted.contains($0) }
     if enqueuesFirst { enqueue(leaving, &actions) }
     for item in items where live[item] == nil {
+      shown.append(item)
       if queue.isEmpty {
         actions.append(.made(item: item, instance: made))
         live[item] = made

@@ -31,9 +31,4 @@ public struct ScrollIndicator: Hashable, Sendable {
     let share = max(offset, 0) / (content - bounds)
     return ScrollIndicator(start: max(inset, ((track - length) * share).rounded()), length: length)
   }
-
-  /// flowkey's rule: bounds squared by content, 2.5 pt thick and as far from the edge.
-  public static func flowkeyLength(bounds: Double, content: Double) -> Double {
-    content > 0 ? bounds * bounds / content : 0
-  }
 }

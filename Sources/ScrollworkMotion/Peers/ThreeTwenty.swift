@@ -1,5 +1,10 @@
+public import ScrollworkModel
+
 /// three20's TTScrollView: pages turned by distance alone, no hysteresis, an edge that gives way at
-/// once. Figures from its sources, which are only in that project's history.
+/// once.
+///
+/// Source: facebookarchive/three20 src/Three20UI/Sources/TTScrollView.m, which is only in that
+/// project's history (before ed72c566).
 public enum ThreeTwenty {
   /// A drag farther than this turns the page, whatever its speed. In pt.
   public static let pageTurn = 60.0
@@ -12,6 +17,10 @@ public enum ThreeTwenty {
   /// Gap between pages, in pt.
   public static let pageSpacing = 40.0
   public static let edgeResistance = 0.15
+  /// Pages that exist at a time: the current one and one on each side.
+  public static let pageSlots = 3
+  /// Which of the pages that left is taken first.
+  public static let reuseOrder = ReuseAttributes.Order.lifo
 
   /// Whether a drag of a distance turns the page.
   public static func turnsPage(drag distance: Double) -> Bool { distance.magnitude > pageTurn }

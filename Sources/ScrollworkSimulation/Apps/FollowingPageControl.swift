@@ -8,6 +8,8 @@ struct FollowingPageControl: Sendable {
   /// Index of the scroll view's state.
   let scroller: Int
   var state: PageControlState
+  /// A link sets it instead.
+  var isDriven = false
 }
 
 extension ScrollViewState {

@@ -18,6 +18,7 @@ extension Simulator {
     scrollers[index].offset = point
     stage.setOffset(point, of: scrollers[index].view)
     counts.moved.insert(scrollers[index].path)
+    linksAreStale = true
     note(index, "didScroll", reason: reason)
     guard nesting < Simulator.nestingLimit else { return }
     nesting += 1
@@ -43,7 +44,8 @@ extension Simulator {
 
   mutating func updatePageControls(of index: Int) {
     guard scrollers[index].pageMap?.isRebuilding != true else { return }
-    for control in pageControls.indices where pageControls[control].scroller == index {
+    for control in pageControls.indices
+    where pageControls[control].scroller == index && !pageControls[control].isDriven {
       let page = scrollers[index].controlPage.page
       if pageControls[control].state.update(page: page) {
         let current = pageControls[control].state.currentPage

@@ -10,7 +10,7 @@ extension Simulator {
       pageControls: followingPages,
       keyboardTop: keyboard.visibleHeight > 0
         ? stage.viewport.size.height - keyboard.visibleHeight : nil,
-      diagnostics: findings)
+      links: linkSummaries, diagnostics: findings)
   }
 
   var followingPages: [TraceSummary.PageControl] {

@@ -18,6 +18,10 @@ struct Simulator: Sendable {
   var runner: ScriptRunner
   var pageControls: [FollowingPageControl] = []
   var keyboard = KeyboardState()
+  var links: LinkRun?
+  var isSteppingLinks = false
+  /// An offset has changed since the links were evaluated.
+  var linksAreStale = false
   /// In s from the script's start.
   var time = 0.0
   /// What happened since the last frame.
@@ -40,6 +44,7 @@ struct Simulator: Sendable {
     runner = ScriptRunner(script)
     counts = TraceCounts()
     makeScrollers()
+    makeLinks()
     showFirst()
   }
 
@@ -51,7 +56,7 @@ struct Simulator: Sendable {
   // MARK: The loop
 
   private enum Occasion: Int, Comparable {
-    case timer, touch, physics, instant, restCheck, frame
+    case smoothing, timer, touch, physics, instant, restCheck, frame
 
     static func < (a: Occasion, b: Occasion) -> Bool { a.rawValue < b.rawValue }
   }
@@ -78,12 +83,18 @@ struct Simulator: Sendable {
       consider(nextMotionEnd, .physics)
       consider(runner.nextTime(touchRate: script.touchRate), .touch)
       consider(touches.compactMap(\.timer).min(), .timer)
+      consider(links?.tickTime, .smoothing)
       time = max(time, next.time)
       switch next.occasion {
+      case .smoothing: tickLinks()
       case .timer: fireTimers()
       case .touch:
-        for number in stepScript() { observer.scriptEvent(number, moment) }
-      case .physics: endMotions()
+        let finished = stepScript()
+        followLinks()
+        for number in finished { observer.scriptEvent(number, moment) }
+      case .physics:
+        endMotions()
+        followLinks()
       case .instant:
         instants.removeFirst()
         observer.instant(time, momentBetweenFrames)
@@ -91,6 +102,7 @@ struct Simulator: Sendable {
         for number in checkRest() { observer.scriptEvent(number, moment) }
       case .frame:
         advanceMotions()
+        followLinks()
         emit(frame, &observer)
         if checkIsOver() {
           for instant in instants { observer.instant(instant, moment) }
@@ -101,6 +113,11 @@ struct Simulator: Sendable {
     }
   }
 
+  /// Links see every didScroll.
+  mutating func followLinks() {
+    if linksAreStale { stepLinks(elapsed: 0) }
+  }
+
   private mutating func emit<Observer: SimulationObserver>(
     _ frame: Int, _ observer: inout Observer
   ) {
@@ -109,13 +126,13 @@ struct Simulator: Sendable {
     let moment = moment
     let step = TraceStep(
       index: frame, time: Double(frame) / framesPerSecond, scrollViews: moment.scrollViews,
-      settings: [], events: events)
+      settings: linkSettings, events: events)
     observer.step(step, moment)
     events.removeAll(keepingCapacity: true)
   }
 
   var isAtRest: Bool {
-    touches.isEmpty && !keyboard.isMoving
+    touches.isEmpty && !keyboard.isMoving && links?.isSmoothing != true
       && scrollers.allSatisfy { $0.motion == nil && $0.zoomMotion == nil }
   }
 
@@ -147,6 +164,7 @@ struct Simulator: Sendable {
       copy.stage.setOffset(copy.scrollers[index].offset, of: copy.scrollers[index].view)
     }
     if copy.stage.refresh() { copy.updateGeometry(keeping: false) }
+    copy.stepLinks(elapsed: 0)
     return copy.moment
   }
 

@@ -1,4 +1,5 @@
 internal import ScrollworkLayout
+internal import ScrollworkLinkage
 internal import ScrollworkModel
 
 /// The solved layout that a script is played on: frames, contentOffsets, zoom scales.
@@ -25,7 +26,11 @@ struct Stage: Sendable {
   private var patches: [(path: String, patch: ViewPatch)] = []
   private var constraintPatches: [ConstraintPatch] = []
   /// Items besides views whose rectangles are wanted, by their paths.
-  private let measuredPaths: [String]
+  private var measuredPaths: [String]
+  /// What links drive; part of every solution.
+  private var driven: [(target: LinkTarget, value: Double, name: String)] = []
+  /// Driven lengths aren't rounded to pixels.
+  private var roundsToPixels = true
   /// Relative to the owning view's corner, in its content for what scrolls with it.
   private var measured: [LayoutItem: Rect] = [:]
 
@@ -134,6 +139,23 @@ struct Stage: Sendable {
     zoomScales = Array(repeating: 1, count: resolved.views.count)
   }
 
+  // MARK: Links
+
+  /// Measures what links read, and keeps lengths exact where they drive some.
+  mutating func prepareForLinks(_ program: LinkProgram) {
+    measuredPaths += program.items.filter { $0.kind != .view }.map { resolved.path(of: $0) }
+    if program.drivesLayout { roundsToPixels = false }
+    solve()
+  }
+
+  /// Solves the layout with what links drive.
+  mutating func drive(_ values: [(target: LinkTarget, value: Double, name: String)]) {
+    driven = values
+    solve()
+  }
+
+  func measuredRect(of item: LayoutItem) -> Rect? { measured[item] }
+
   // MARK: Solving
 
   mutating func setOffset(_ offset: Point, of view: Int) {
@@ -175,7 +197,9 @@ struct Stage: Sendable {
       (try? resolved.item(at: path, suggests: false)).flatMap { $0 }
     }
     options.measuredItems = items
-    layout = LayoutEngine.layout(resolved, options)
+    options.roundsToPixels = roundsToPixels
+    layout = LayoutEngine.layout(
+      driven.isEmpty ? resolved : DrivenScene.scene(resolved, driven), options)
     frames = layout.views.map(\.frame)
     for (view, frame) in placed { frames[view] = frame }
     measured = [:]

@@ -32,6 +32,19 @@ public struct TraceSummary: Sendable {
     public var hitchFrames: [Int]
   }
 
+  /// How far a link came.
+  public struct Link: Hashable, Sendable {
+    /// The property: `photo.translate.y`.
+    public var name: String
+    /// What it follows, as written.
+    public var source: String
+    /// Of the source and of the property, in their units; nil: never a number.
+    public var sourceRange: ClosedRange<Double>?
+    public var valueRange: ClosedRange<Double>?
+    /// Keys of stops that the source never came near.
+    public var unusedStops: [Double]
+  }
+
   public struct PageControl: Hashable, Sendable {
     public var path: String
     public var currentPage: Int
@@ -55,6 +68,7 @@ public struct TraceSummary: Sendable {
   public var pageControls: [PageControl]
   /// Top of the keyboard in root coordinates; nil: hidden.
   public var keyboardTop: Double?
-  /// Each link's reached range and the like; see the linkage's own summary.
+  /// In document order.
+  public var links: [Link]
   public var diagnostics: [Diagnostic]
 }

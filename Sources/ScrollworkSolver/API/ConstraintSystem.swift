@@ -134,6 +134,11 @@ public struct ConstraintSystem: Sendable {
     rows[Int(constraint.index)].constant
   }
 
+  /// How a constraint's sum compares with its constant.
+  public func comparison(of constraint: ConstraintID) -> Comparison {
+    rows[Int(constraint.index)].comparison
+  }
+
   /// A constraint's sum: each variable once.
   public func terms(of constraint: ConstraintID) -> [Term] {
     Array(rows.terms(of: Int(constraint.index)))

@@ -6,13 +6,16 @@ extension ElementaryFunctions {
 
   /// e to the power of `x`, to within 1 unit in the last place; 0 below and infinity above the range
   /// of doubles.
-  public static func exp(_ x: Double) -> Double {
+  public static func exp(_ x: Double) -> Double { exp(x, tail: 0) }
+
+  /// e to the power of the sum of two doubles, the second below the first's last place.
+  private static func exp(_ x: Double, tail: Double) -> Double {
     guard !x.isNaN else { return x }
     guard x < 709.79 else { return .infinity }
     guard x > -745.2 else { return 0 }
     let power = (x * 0x1.71547652b82fep0).rounded(.toNearestOrEven)
     let high = x - power * ln2
-    let low = power * ln2Tail
+    let low = power * ln2Tail - tail
     let r = high - low
     return scaled(fraction(r, (high - r) - low), by: power)
   }
@@ -84,9 +87,61 @@ extension ElementaryFunctions {
     return exponent * ln2 - ((half - correction) - f)
   }
 
-  /// `base` to the power of `exponent` for a positive base.
+  /// `base` to the power of `exponent` for a positive base, to within 1 unit in the last place.
   public static func power(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 { return 1 }
-    return exp(exponent * ln(base))
+    guard base > 0, base.isFinite, exponent.isFinite else { return exp(exponent * ln(base)) }
+    // An error in the logarithm's last place would be multiplied by as much as 745.
+    let (high, low) = longLn(base)
+    let estimate = exponent * high
+    guard estimate.magnitude < 800 else { return exp(estimate) }
+    let (product, error) = product(exponent, high)
+    return exp(product, tail: error + exponent * low)
+  }
+
+  /// The natural logarithm of a positive number as the sum of two doubles, good to some 70 bits.
+  private static func longLn(_ x: Double) -> (Double, Double) {
+    var exponent = Double(x.exponent)
+    var m = x.significand
+    if m > 0x1.6a09e667f3bcdp0 {
+      m /= 2
+      exponent += 1
+    }
+    // s = f / (2 + f), with what the division leaves over.
+    let f = m - 1
+    let t = 2 + f
+    let tTail = f - (t - 2)
+    let s = f / t
+    let (st, stError) = product(s, t)
+    let sTail = (((f - st) - stError) - s * tTail) / t
+    let (z, zError) = product(s, s)
+    let zTail = zError + 2 * s * sTail
+    // ln(1 + f) = 2 s (1 + z / 3 + z^2 / 5 + ...): the first two terms need more than 53 bits.
+    var sum = 1.0 / 27
+    var divisor = 25.0
+    while divisor > 4 {
+      sum = sum * z + 1 / divisor
+      divisor -= 2
+    }
+    let (third, thirdError) = product(z, oneThird)
+    let terms = self.sum(third, thirdError + z * oneThirdTail + zTail * oneThird + z * z * sum)
+    let (more, moreError) = product(s, terms.0)
+    let rest = self.sum(more, moreError + s * terms.1 + sTail * terms.0)
+    let series = self.sum(s, sTail)
+    let (high, error) = self.sum(2 * series.0, 2 * rest.0)
+    let low = error + 2 * (series.1 + rest.1)
+    // The product with the first part of ln 2 is exact.
+    let (result, resultError) = self.sum(exponent * ln2, high)
+    return self.sum(result, resultError + (low + exponent * ln2Tail))
+  }
+
+  private static let oneThird = 1.0 / 3
+  private static let oneThirdTail = 0x1.5555555555555p-56
+
+  /// A sum with what rounding leaves over (Knuth).
+  private static func sum(_ a: Double, _ b: Double) -> (Double, Double) {
+    let sum = a + b
+    let part = sum - a
+    return (sum, (a - (sum - part)) + (b - part))
   }
 }

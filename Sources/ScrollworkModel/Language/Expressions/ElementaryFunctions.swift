@@ -39,12 +39,16 @@ public enum ElementaryFunctions {
 
   /// Degrees to radians, as the sum of two doubles.
   private static func radians(_ degrees: Double) -> (Double, Double) {
-    let product = degrees * radian
-    // Dekker's product: the halves' products are exact.
-    let (a, b) = halves(degrees)
-    let (c, d) = halves(radian)
-    let error = ((a * c - product) + a * d + b * c) + b * d
+    let (product, error) = product(degrees, radian)
     return (product, error + degrees * radianTail)
+  }
+
+  /// Dekker's product with what rounding leaves over: the halves' products are exact.
+  static func product(_ x: Double, _ y: Double) -> (Double, Double) {
+    let product = x * y
+    let (a, b) = halves(x)
+    let (c, d) = halves(y)
+    return (product, ((a * c - product) + a * d + b * c) + b * d)
   }
 
   private static func halves(_ value: Double) -> (Double, Double) {

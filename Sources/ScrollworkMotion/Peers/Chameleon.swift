@@ -1,0 +1,24 @@
+/// Chameleon's animated offsets, for comparing UIScrollView with it. Offsets in pt, times in s.
+///
+/// Sources: BigZaphod/Chameleon UIScrollView.m, UIScrollViewAnimation.m.
+public enum Chameleon {
+  /// Of `setContentOffset(_:animated:)`.
+  public static let animationDuration = 0.33
+  /// Of the way to a page.
+  public static let pageSnapDuration = 0.22
+  /// Indicators fade for this long, and begin to after the delay.
+  public static let indicatorFadeDuration = 0.33
+  public static let indicatorFadeDelay = 0.5
+
+  /// `setContentOffset(_:animated:)`: at even speed.
+  public static func animation(from start: Double, to target: Double) -> OffsetAnimation {
+    OffsetAnimation(start: start, target: target, duration: animationDuration, curve: .linear)
+  }
+
+  /// The way to a page: 2 u - u^2.
+  public static func pageSnap(
+    from start: Double, to target: Double, duration: Double = pageSnapDuration
+  ) -> OffsetAnimation {
+    OffsetAnimation(start: start, target: target, duration: duration, curve: .quadraticOut)
+  }
+}

@@ -1,0 +1,37 @@
+internal import ScrollworkLayout
+internal import ScrollworkLinkage
+internal import ScrollworkModel
+
+/// A scene's links while a script runs.
+struct LinkRun: Sendable {
+  let program: LinkProgram
+  var state: LinkState
+  var inputs: LinkInputs
+  /// Number of the next tick of smoothing, at ticks / rate; nil when nothing has a memory.
+  var nextTick: Double?
+  /// A smoothed value still changes.
+  var isSmoothing = false
+  /// Range of each binding's source and value so far.
+  var reached: [LinkReach] = []
+  /// Indexes of the program's scroll views among the simulation's.
+  var scrollers: [Int]
+
+  /// Smoothing is stepped at this rate, per s, whatever the frames are, so that traces of all frame
+  /// rates agree.
+  static let rate = 120.0
+  /// A smoothed value that changes by less in one tick has come to rest.
+  static let restChange = 1e-4
+
+  var tickTime: Double? { nextTick.map { $0 / LinkRun.rate } }
+}
+
+/// How far a binding came: its source and its value.
+struct LinkReach: Hashable, Sendable {
+  var source: ClosedRange<Double>?
+  var value: ClosedRange<Double>?
+
+  static func extend(_ range: inout ClosedRange<Double>?, by value: Double) {
+    guard value.isFinite else { return }
+    range = range.map { min($0.lowerBound, value)...max($0.upperBound, value) } ?? value...value
+  }
+}

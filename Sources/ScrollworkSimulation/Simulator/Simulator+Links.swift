@@ -1,0 +1,243 @@
+internal import ScrollworkLayout
+internal import ScrollworkLinkage
+internal import ScrollworkModel
+internal import ScrollworkMotion
+
+/// Links follow every change of an offset, in the same step.
+extension Simulator {
+  mutating func makeLinks() {
+    guard !stage.resolved.links.isEmpty else { return }
+    let facts = linkFacts
+    // What is wrong with links is told when a scene is validated.
+    let (program, _) = LinkProgram.compile(stage.resolved, facts)
+    guard !program.isEmpty else { return }
+    stage.prepareForLinks(program)
+    var run = LinkRun(
+      program: program, state: program.initialState,
+      inputs: LinkInputs(
+        scrolls: [], frames: Array(repeating: .zero, count: program.items.count)),
+      scrollers: program.scrollViews.compactMap { view in
+        scrollers.firstIndex { $0.view == Int(view) }
+      })
+    guard run.scrollers.count == program.scrollViews.count else { return }
+    if program.bindings.contains(where: \.hasMemory) { run.nextTick = 0 }
+    run.reached = Array(repeating: LinkReach(), count: program.bindings.count)
+    links = run
+    stepLinks(elapsed: 0)
+  }
+
+  private var linkFacts: LinkFacts {
+    var scrolls = [LinkScroll?](repeating: nil, count: stage.resolved.views.count)
+    var facts = LinkFacts(frames: stage.frames, scrolls: [])
+    for index in scrollers.indices {
+      let state = scrollers[index]
+      scrolls[state.view] = linkScroll(index)
+      if state.attributes.scrollEnabled { facts.movableViews.insert(Int32(state.view)) }
+      if state.pagingMethod != nil { facts.pagingViews.insert(Int32(state.view)) }
+    }
+    facts.scrolls = scrolls
+    return facts
+  }
+
+  /// A scroll view as links see it.
+  private func linkScroll(_ index: Int) -> LinkScroll {
+    let state = scrollers[index]
+    let x = state.extent(.horizontal)
+    let y = state.extent(.vertical)
+    // Between frames a motion is farther than its last didScroll.
+    var scroll = LinkScroll(
+      contentOffset: state.motion.map { stored($0.offset(at: time)) } ?? state.offset,
+      lowest: Point(x: x.range.lowerBound, y: y.range.lowerBound),
+      highest: Point(x: x.range.upperBound, y: y.range.upperBound),
+      contentSize: Size(width: x.content, height: y.content), bounds: state.bounds,
+      adjustedContentInset: state.inset)
+    scroll.velocity = state.velocity(at: time)
+    scroll.zoomScale = state.zoomScale
+    scroll.phase =
+      state.drag != nil
+      ? .dragging
+      : state.motion.map { $0.purpose == .deceleration ? .decelerating : .animating } ?? .idle
+    scroll.pagesX = state.pageRule(.horizontal)
+    scroll.pagesY = state.pageRule(.vertical)
+    return scroll
+  }
+
+  /// Smoothing's own clock: what it follows is taken as it is before anything happens at this
+  /// instant.
+  mutating func tickLinks() {
+    guard let tick = links?.nextTick else { return }
+    links?.nextTick = tick + 1
+    guard tick > 0 else { return }
+    let before = links?.program.outputs.map { links?.state.value(of: $0) ?? 0 } ?? []
+    stepLinks(elapsed: 1 / LinkRun.rate, applies: false)
+    linksAreStale = true
+    let after = links?.program.outputs.map { links?.state.value(of: $0) ?? 0 } ?? []
+    links?.isSmoothing = zip(before, after).contains {
+      ($0 - $1).magnitude > LinkRun.restChange
+    }
+    if links?.isSmoothing == true { counts.lastChange = time }
+  }
+
+  /// Evaluates the links and carries out what they say.
+  ///
+  /// - Parameter applies: false only for smoothing, whose values show with the next frame.
+  mutating func stepLinks(elapsed: Double, applies: Bool = true) {
+    guard var run = links, !isSteppingLinks else { return }
+    isSteppingLinks = true
+    linksAreStale = false
+    run.inputs.scrolls = run.scrollers.map { linkScroll($0) }
+    run.inputs.time = time
+    run.inputs.reducesMotion = options.reducesMotion
+    fillFrames(&run)
+    let program = run.program
+    var copy = self
+    copy.links = nil
+    let report = program.step(&run.state, &run.inputs, elapsed: elapsed) { state, inputs in
+      copy.stage.drive(
+        program.layoutOutputs.map { ($0.target, state.value(of: $0), $0.name) })
+      copy.updateGeometry(keeping: true)
+      inputs.scrolls = run.scrollers.map { copy.linkScroll($0) }
+      inputs.frames = program.items.map { copy.stage.linkFrame(of: $0) }
+    }
+    if report.passes > 0 { self = copy }
+    for (index, binding) in program.bindings.enumerated() where index < run.reached.count {
+      LinkReach.extend(&run.reached[index].source, by: run.state.source(of: binding))
+      LinkReach.extend(&run.reached[index].value, by: run.state.result(of: binding))
+    }
+    links = run
+    for event in report.events {
+      let moment = "\(quotedNumber(time * 1000)) ms"
+      let diagnostic = program.diagnostic(event, at: moment)
+      // Once for each binding: it would come in every step.
+      if findings.count < 100,
+        !findings.contains(where: { $0.code == diagnostic.code && $0.span == diagnostic.span })
+      {
+        findings.append(diagnostic)
+      }
+    }
+    if applies { applyOutputs(run) }
+    isSteppingLinks = false
+  }
+
+  private func fillFrames(_ run: inout LinkRun) {
+    for (index, item) in run.program.items.enumerated() {
+      run.inputs.frames[index] = stage.linkFrame(of: item)
+    }
+  }
+
+  private mutating func applyOutputs(_ run: LinkRun) {
+    for output in run.program.outputs {
+      let value = run.state.value(of: output)
+      guard value.isFinite else { continue }
+      switch output.target {
+      case .contentOffset(let view, let axis):
+        guard let index = scrollers.firstIndex(where: { $0.view == Int(view) }) else { continue }
+        var offset = scrollers[index].offset
+        if axis == .horizontal { offset.x = value } else { offset.y = value }
+        guard offset != scrollers[index].offset else { continue }
+        setOffset(index, offset, reason: "A link moved it (\(output.name)).")
+        if let raw = scrollers[index].drag?.raw {
+          // A finger on it goes on from there.
+          var raw = raw
+          if axis == .horizontal { raw.x = value } else { raw.y = value }
+          scrollers[index].drag?.raw = raw
+        }
+      case .currentPage(let view):
+        guard let control = pageControls.firstIndex(where: { $0.view == Int(view) }) else {
+          continue
+        }
+        pageControls[control].isDriven = true
+        if pageControls[control].state.update(page: value) {
+          let page = pageControls[control].state.currentPage
+          log(
+            pageControls[control].path, "pageChanged", [.init("page", .number(Double(page)))],
+            reason: "A link says so.")
+        }
+      default: break
+      }
+    }
+    for request in run.state.scrollRequests {
+      guard let index = scrollers.firstIndex(where: { $0.view == Int(request.view) }),
+        scrollers[index].motion == nil, scrollers[index].drag == nil
+      else { continue }
+      var target = scrollers[index].offset
+      if request.axis == .horizontal {
+        target.x = request.offset
+      } else {
+        target.y = request.offset
+      }
+      animate(index, to: target, purpose: .snap)
+    }
+  }
+
+  // MARK: Looking
+
+  /// What links set now, in document order; the channels of a colour as one.
+  var linkSettings: [TraceStep.Setting] {
+    guard let run = links else { return [] }
+    var result: [TraceStep.Setting] = []
+    var channels: [Int32: (place: Int, color: LinkColor)] = [:]
+    for output in run.program.outputs {
+      let value = run.state.value(of: output)
+      switch output.target {
+      case .hidden: result.append(.init(path: output.name, value: .boolean(value != 0)))
+      case .backgroundColor(let view, let channel):
+        var entry =
+          channels[view]
+          ?? (result.count, LinkColor(red: 0, green: 0, blue: 0, alpha: 1))
+        switch channel {
+        case .red: entry.color.red = value
+        case .green: entry.color.green = value
+        case .blue: entry.color.blue = value
+        case .alpha: entry.color.alpha = value
+        }
+        let setting = TraceStep.Setting(
+          path: path(Int(view)) + ".backgroundColor", value: .text(entry.color.hexadecimal))
+        if entry.place < result.count {
+          result[entry.place] = setting
+        } else {
+          result.append(setting)
+        }
+        channels[view] = entry
+      default: result.append(.init(path: output.name, value: .number(value)))
+      }
+    }
+    return result
+  }
+
+  /// Lines that say how a driven property came to its value.
+  func linkExplanation(of name: String) -> [String] {
+    links.map { $0.program.explanation(of: name, $0.state) } ?? []
+  }
+
+  var linkSummaries: [TraceSummary.Link] {
+    guard let run = links else { return [] }
+    return zip(run.program.bindings, run.reached).map { binding, reached in
+      let keys = run.program.stopKeys(of: binding, run.state)
+      let unused = keys.indices.filter { index in
+        guard let source = reached.source, keys.count > 1 else { return false }
+        // A stop is used when the source came to a segment that begins or ends there.
+        let before = index > 0 ? keys[index - 1] : keys[index]
+        let after = index + 1 < keys.count ? keys[index + 1] : keys[index]
+        return source.upperBound <= before && index > 0
+          || source.lowerBound >= after && index + 1 < keys.count
+      }
+      return TraceSummary.Link(
+        name: binding.name, source: binding.source, sourceRange: reached.source,
+        valueRange: reached.value, unusedStops: unused.map { keys[$0] })
+    }
+  }
+}
+
+extension ScrollViewState {
+  /// Where the pages lie, as links count them.
+  func pageRule(_ axis: Axis) -> PageStops.Rule? {
+    if let map = pageMap?.map { return .uniform(size: map.pageSize[axis], origin: 0) }
+    guard let paging = behavior.paging else { return nil }
+    if let offsets = paging.boundaries[axis].flatMap({ $0 }), !offsets.isEmpty {
+      return .boundaries(offsets)
+    }
+    let origin = axis == .horizontal ? paging.origin.x : paging.origin.y
+    return .uniform(size: paging.pageSize[axis].flatMap { $0 } ?? bounds[axis], origin: origin)
+  }
+}
