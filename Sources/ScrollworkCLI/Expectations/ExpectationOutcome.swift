@@ -18,8 +18,6 @@ struct ExpectationOutcome: Sendable {
     /// A code that no rule of this version reports: neither its presence nor its absence says
     /// anything.
     case code(String)
-    /// What a script leads to.
-    case script
   }
 
   private(set) var differences: [Difference] = []
@@ -36,6 +34,13 @@ struct ExpectationOutcome: Sendable {
   /// One replacement for a value of which several parts differ.
   mutating func replace(_ span: SourceSpan, by text: String) {
     if !span.isNone { replacements.append(TextEdit(at: span, text)) }
+  }
+
+  /// Takes in what another comparison gave.
+  mutating func add(_ other: ExpectationOutcome) {
+    differences += other.differences
+    replacements += other.replacements
+    unchecked += other.unchecked
   }
 
   mutating func add(_ unchecked: Unchecked) {

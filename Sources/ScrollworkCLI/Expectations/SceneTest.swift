@@ -29,19 +29,26 @@ struct SceneTest: Sendable {
       let parts =
         entry.isInherited
         ? settings.parts.intersection(SceneTest.inheritedParts) : settings.parts
-      let outcome = ExpectationComparison.outcome(
-        of: expectation, entry.checks, for: entry.solved, parts: parts,
+      var solved = entry.solved
+      var played = ExpectationOutcome()
+      if !entry.isInherited {
+        let scripts = ScriptRuns(expectation, parts, run, entry, settings)
+        played = scripts.outcome
+        solved.diagnostics += scripts.diagnostics.map {
+          LocatedDiagnostic($0, file: run.file, lines: nil, edits: [])
+        }
+      }
+      var outcome = ExpectationComparison.outcome(
+        of: expectation, entry.checks, for: solved, parts: parts,
         knownCodes: SceneTest.knownCodes)
+      outcome.add(played)
       report.result = .passed
       report.entries += outcome.differences.map {
         TestReport.Entry(variant: entry.solved.variant, difference: $0)
       }
       report.unchecked += outcome.unchecked
       // What one text says for several viewports can't be rewritten for one of them.
-      if !entry.isInherited {
-        report.unchecked += Array(repeating: .script, count: expectation.scripts.count)
-        replacements += outcome.replacements
-      }
+      if !entry.isInherited { replacements += outcome.replacements }
     }
     if !report.entries.isEmpty { report.result = .failed }
   }

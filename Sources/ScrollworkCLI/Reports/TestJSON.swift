@@ -16,7 +16,8 @@ enum TestJSON {
       }
       json.key("notChecked")
       json.object { json in
-        json.field("scripts", summary.uncheckedScripts)
+        // Since scripts are played, there are none.
+        json.field("scripts", 0)
         json.key("codes")
         json.array { json in
           for (code, count) in summary.uncheckedCodes {

@@ -39,8 +39,6 @@ struct TestSummary {
   var failed = 0
   var withoutExpectation = 0
   var updated = 0
-  /// Scripts whose outcome wasn't compared.
-  var uncheckedScripts = 0
   /// Codes that this version doesn't report, sorted, and how often each is expected.
   var uncheckedCodes: [(code: String, count: Int)] = []
 
@@ -55,7 +53,6 @@ struct TestSummary {
       updated += report.updated
       for unchecked in report.unchecked {
         switch unchecked {
-        case .script: uncheckedScripts += 1
         case .code(let code): codes[code, default: 0] += 1
         }
       }

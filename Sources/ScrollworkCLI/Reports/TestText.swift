@@ -36,10 +36,6 @@ enum TestText {
   static func summary(_ summary: TestSummary, style: TextStyle) -> String {
     var text = ""
     let label = style("not checked:", .warning)
-    if summary.uncheckedScripts > 0 {
-      let count = summary.uncheckedScripts
-      text += "\(label) what \(count) script\(count == 1 ? " leads" : "s lead") to\n"
-    }
     if !summary.uncheckedCodes.isEmpty {
       let codes = summary.uncheckedCodes.map { code, count in
         TerminalText.escaped(code) + (count == 1 ? "" : " (\(count))")

@@ -17,6 +17,7 @@ struct SceneRun: Sendable {
   var file: String
   var source: SourceText
   var scene: Scene
+  var project: ProjectSettings
   var entries: [Entry] = []
   /// The text's lines; nil when nothing refers to them.
   var lines: SourceLines?
@@ -30,6 +31,7 @@ struct SceneRun: Sendable {
     file = read.file
     source = read.source
     scene = read.scene
+    project = read.project
     var options = LayoutOptions()
     options.roundsToPixels = settings.roundsToPixels
     // Nobody sees them there.

@@ -151,12 +151,16 @@ extension Decoder {
     _ node: Int, _ label: Label
   ) -> [ScriptExpectation.EventList] {
     guard document.nodes[node].kind == .mapping else {
-      return texts(node, label).map { [ScriptExpectation.EventList(events: $0)] } ?? []
+      let place = span(node)
+      return texts(node, label).map {
+        [ScriptExpectation.EventList(events: $0, span: place)]
+      } ?? []
     }
     var result: [ScriptExpectation.EventList] = []
     for (key, list) in pairs(of: node, label) ?? [] {
       if let events = texts(list, .node(key)) {
-        result.append(ScriptExpectation.EventList(view: path(key), events: events))
+        result.append(
+          ScriptExpectation.EventList(view: path(key), events: events, span: span(list)))
       }
     }
     return result

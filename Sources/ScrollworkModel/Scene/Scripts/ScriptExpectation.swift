@@ -74,10 +74,15 @@ public struct ScriptExpectation: Sendable {
     public var view: Spanned<String>?
     /// `willBeginDragging`, `didEndDragging(true)`, `buy.touchesBegan`, in order.
     public var events: [Spanned<String>]
+    /// Of the whole list.
+    public var span: SourceSpan
 
-    public init(view: Spanned<String>? = nil, events: [Spanned<String>]) {
+    public init(
+      view: Spanned<String>? = nil, events: [Spanned<String>], span: SourceSpan = .none
+    ) {
       self.view = view
       self.events = events
+      self.span = span
     }
   }
 
