@@ -67,6 +67,9 @@ let package = Package(
       name: "layout-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLayout"],
       path: "Benchmarks/Layout", swiftSettings: settings),
     .executableTarget(
+      name: "linkage-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLinkage"],
+      path: "Benchmarks/Linkage", swiftSettings: settings),
+    .executableTarget(
       name: "reading-benchmark",
       dependencies: [
         "CLibYAML", "ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering",

@@ -52,6 +52,7 @@ extension LinkProgram {
     }
     var program = builder.program
     program.outputs = inOrder(program.outputs, program.bindings)
+    if program.nodes.count >= batchThreshold { program.plan = BatchPlan(program) }
     let diagnostics = reader.diagnostics.enumerated()
       .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
       .map(\.element)

@@ -52,13 +52,34 @@ public struct LinkProgram: Sendable {
   var pageSources: [PageSource] = []
   var memoryCount = 0
   var stackDepth = 1
+  /// Nil for small programs, whose nodes are evaluated one after the other.
+  var plan: BatchPlan?
 
-  init() {}
+  /// A program without links.
+  public init() {}
 
   struct PageSource: Hashable {
     var scroll: Int32
     var axis: Axis
     var isMirrored: Bool
+  }
+
+  /// How a program is evaluated. The bits of the results don't depend on it.
+  public enum Engine: Sendable {
+    /// Node after node.
+    case plain
+    /// In batches of nodes of one kind, and only those whose numbers may have changed.
+    case batches
+  }
+
+  /// From how many nodes on batches pay.
+  static let batchThreshold = 64
+
+  /// The program with another engine than its size suggests.
+  public func using(_ engine: Engine) -> LinkProgram {
+    var program = self
+    program.plan = engine == .batches ? BatchPlan(self) : nil
+    return program
   }
 
   public var isEmpty: Bool { outputs.isEmpty }

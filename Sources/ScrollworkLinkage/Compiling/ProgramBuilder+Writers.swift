@@ -187,7 +187,7 @@ extension ProgramBuilder {
     writer.expressions.contains { expression in
       expression.program.instructions.contains {
         switch $0 {
-        case .binary(.divide), .call(.sqrt, _, _), .binary(.multiply): true
+        case .binary(.divide), .call(.sqrt, _, _): true
         default: false
         }
       }

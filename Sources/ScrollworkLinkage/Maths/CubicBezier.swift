@@ -23,9 +23,7 @@ public struct CubicBezier: Hashable, Sendable {
   public func value(at u: Double) -> Double {
     if u <= 0 { return u == 0 ? 0 : u * startSlope }
     if u >= 1 { return u == 1 ? 1 : 1 + (u - 1) * endSlope }
-    let cx = 3 * x1
-    let bx = 3 * (x2 - x1) - cx
-    let ax = 1 - cx - bx
+    let (ax, bx, cx) = CubicBezier.coefficients(x1, x2)
     var low = 0.0
     var high = 1.0
     var t = u
@@ -37,10 +35,15 @@ public struct CubicBezier: Hashable, Sendable {
       let next = t - miss / slope
       t = next > low && next < high ? next : (low + high) / 2
     }
-    let cy = 3 * y1
-    let by = 3 * (y2 - y1) - cy
-    let ay = 1 - cy - by
+    let (ay, by, cy) = CubicBezier.coefficients(y1, y2)
     return ((ay * t + by) * t + cy) * t
+  }
+
+  /// Of the polynomial ((a t + b) t + c) t of one coordinate.
+  static func coefficients(_ first: Double, _ second: Double) -> (a: Double, b: Double, c: Double) {
+    let c = 3 * first
+    let b = 3 * (second - first) - c
+    return (1 - c - b, b, c)
   }
 
   /// 0 where the tangent is vertical.
