@@ -25,6 +25,7 @@ extension LinkProgram {
       }
     }
     reader.diagnostics = expander.diagnostics + reader.diagnostics
+    for index in reader.drafts.writers.indices { reader.drafts.writers[index].order = index }
     var constraints: [Int32] = []
     for writer in reader.drafts.writers {
       switch writer.target {
@@ -51,7 +52,7 @@ extension LinkProgram {
       }
     }
     var program = builder.program
-    program.outputs = inOrder(program.outputs, program.bindings)
+    program.outputs = inOrder(builder.outputs, program.bindings)
     if program.nodes.count >= batchThreshold { program.plan = BatchPlan(program) }
     let diagnostics = reader.diagnostics.enumerated()
       .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
@@ -61,13 +62,17 @@ extension LinkProgram {
 
   /// Outputs in the order of the links that write them first.
   private static func inOrder(_ outputs: [Output], _ bindings: [LinkBinding]) -> [Output] {
-    var first: [LinkTarget: Int] = [:]
+    var first: [LinkTarget: (link: Int, order: Int)] = [:]
     for binding in bindings {
-      first[binding.target] = Swift.min(first[binding.target] ?? .max, binding.link)
+      let place = (link: binding.link, order: binding.order)
+      if let known = first[binding.target], known <= place { continue }
+      first[binding.target] = place
     }
     return outputs.enumerated()
-      .sorted {
-        (first[$0.element.target] ?? .max, $0.offset) < (first[$1.element.target] ?? .max, $1.offset)
+      .sorted { a, b in
+        let (one, other) = (first[a.element.target], first[b.element.target])
+        return (one?.link ?? 0, one?.order ?? 0, a.offset)
+          < (other?.link ?? 0, other?.order ?? 0, b.offset)
       }
       .map(\.element)
   }

@@ -30,7 +30,9 @@ public struct LinkProgram: Sendable {
   /// Items whose frames the inputs have to give.
   public internal(set) var items: [LayoutItem] = []
   /// In document order of what writes them first.
-  public internal(set) var outputs: [Output] = []
+  public internal(set) var outputs: [Output] = [] {
+    didSet { layoutOutputs = outputs.filter { $0.target.effect == .layout } }
+  }
   /// What each output is made of, for explanations.
   public internal(set) var bindings: [LinkBinding] = []
   /// Passes of layout at most in one step.
@@ -85,10 +87,10 @@ public struct LinkProgram: Sendable {
   public var isEmpty: Bool { outputs.isEmpty }
 
   /// Whether a step may have to solve the layout again.
-  public var drivesLayout: Bool { outputs.contains { $0.target.effect == .layout } }
+  public var drivesLayout: Bool { !layoutOutputs.isEmpty }
 
   /// The outputs that change the layout.
-  public var layoutOutputs: [Output] { outputs.filter { $0.target.effect == .layout } }
+  public private(set) var layoutOutputs: [Output] = []
 
   /// The state before the first step.
   public var initialState: LinkState { LinkState(self) }
@@ -135,7 +137,8 @@ public struct LinkBinding: Sendable {
   /// Index into `tables` or `openTables`; -1 for none.
   var table: Int32 = -1
   var openTable: Int32 = -1
-  var linear: Int32 = -1
+  /// Place among all links written out.
+  var order: Int = 0
   /// The property's value without links.
   var baseSlot: Int32
 }

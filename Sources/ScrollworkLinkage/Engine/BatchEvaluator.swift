@@ -56,10 +56,10 @@ struct BatchEvaluator {
     }
   }
 
-  /// Four numbers of a column.
+  /// A column of a block of four nodes.
   @inline(__always)
-  static func load(_ column: UnsafePointer<Double>, _ place: Int) -> Lanes {
-    UnsafeRawPointer(column + place).loadUnaligned(as: Lanes.self)
+  static func load(_ block: UnsafePointer<Double>, _ column: Int) -> Lanes {
+    UnsafeRawPointer(block + 4 * column).loadUnaligned(as: Lanes.self)
   }
 
   /// Writes results where they belong; those that only fill up the last four are left out.
@@ -90,18 +90,19 @@ struct BatchEvaluator {
     _ slots: UnsafeMutablePointer<Double>, _ targets: UnsafePointer<Int32>
   ) {
     let x = Lanes(repeating: driver)
-    let padded = batch.padded
     var place = 0
+    var block = numbers
     while place < batch.count {
-      let k0 = Self.load(numbers, place)
-      let k1 = Self.load(numbers + padded, place)
-      let v0 = Self.load(numbers + 2 * padded, place)
-      let v1 = Self.load(numbers + 3 * padded, place)
+      let k0 = Self.load(block, 0)
+      let k1 = Self.load(block, 1)
+      let v0 = Self.load(block, 2)
+      let v1 = Self.load(block, 3)
       var u = (x - k0) / (k1 - k0)
       u = u.replacing(with: 0, where: u .<= 0)
       u = u.replacing(with: 1, where: u .> 1)
       Self.store(Self.mix(v0, v1, u), place, batch.count, slots, targets)
       place += 4
+      block += 16
     }
   }
 
@@ -110,24 +111,23 @@ struct BatchEvaluator {
     _ slots: UnsafeMutablePointer<Double>, _ targets: UnsafePointer<Int32>
   ) {
     let x = Lanes(repeating: driver)
-    let padded = batch.padded
     let width = batch.width
-    let values = numbers + width * padded
     var place = 0
+    var block = numbers
     while place < batch.count {
-      let first = Self.load(numbers, place)
-      let firstValue = Self.load(values, place)
+      let first = Self.load(block, 0)
+      let firstValue = Self.load(block, width)
       var k0 = first
       var v0 = firstValue
-      var k1 = Self.load(numbers + padded, place)
-      var v1 = Self.load(values + padded, place)
+      var k1 = Self.load(block, 1)
+      var v1 = Self.load(block, width + 1)
       var column = 1
       while column < width - 1 {
         // The last stop at or before x begins the segment.
         let isBehind = k1 .<= x
         // k1 is the key of the column where the columns before were behind as well.
-        let nextKey = Self.load(numbers + (column + 1) * padded, place)
-        let nextValue = Self.load(values + (column + 1) * padded, place)
+        let nextKey = Self.load(block, column + 1)
+        let nextValue = Self.load(block, width + column + 1)
         k0 = k0.replacing(with: k1, where: isBehind)
         v0 = v0.replacing(with: v1, where: isBehind)
         k1 = k1.replacing(with: nextKey, where: isBehind)
@@ -137,10 +137,11 @@ struct BatchEvaluator {
       var result = Self.mix(v0, v1, (x - k0) / (k1 - k0))
       result = result.replacing(with: firstValue, where: x .< first)
       result = result.replacing(
-        with: Self.load(values + (width - 1) * padded, place),
-        where: x .>= Self.load(numbers + (width - 1) * padded, place))
+        with: Self.load(block, 2 * width - 1),
+        where: x .>= Self.load(block, width - 1))
       Self.store(result, place, batch.count, slots, targets)
       place += 4
+      block += 8 * width
     }
   }
 
@@ -149,16 +150,16 @@ struct BatchEvaluator {
     _ slots: UnsafeMutablePointer<Double>, _ targets: UnsafePointer<Int32>
   ) {
     let x = Lanes(repeating: driver)
-    let padded = batch.padded
     var place = 0
+    var block = numbers
     while place < batch.count {
-      let k0 = Self.load(numbers, place)
-      let k1 = Self.load(numbers + padded, place)
-      let v0 = Self.load(numbers + 2 * padded, place)
-      let v1 = Self.load(numbers + 3 * padded, place)
-      let ax = Self.load(numbers + 4 * padded, place)
-      let bx = Self.load(numbers + 5 * padded, place)
-      let cx = Self.load(numbers + 6 * padded, place)
+      let k0 = Self.load(block, 0)
+      let k1 = Self.load(block, 1)
+      let v0 = Self.load(block, 2)
+      let v1 = Self.load(block, 3)
+      let ax = Self.load(block, 4)
+      let bx = Self.load(block, 5)
+      let cx = Self.load(block, 6)
       let u = (x - k0) / (k1 - k0)
       var low = Lanes(repeating: 0)
       var high = Lanes(repeating: 1)
@@ -178,15 +179,16 @@ struct BatchEvaluator {
         let isInside = (next .> low) .& (next .< high)
         t = t.replacing(with: middle.replacing(with: next, where: isInside), where: isOpen)
       }
-      let ay = Self.load(numbers + 7 * padded, place)
-      let by = Self.load(numbers + 8 * padded, place)
-      let cy = Self.load(numbers + 9 * padded, place)
+      let ay = Self.load(block, 7)
+      let by = Self.load(block, 8)
+      let cy = Self.load(block, 9)
       let eased = ((ay * t + by) * t + cy) * t
       var result = Self.mix(v0, v1, eased)
       result = result.replacing(with: v0, where: u .<= 0)
       result = result.replacing(with: v1, where: x .>= k1)
       Self.store(result, place, batch.count, slots, targets)
       place += 4
+      block += 40
     }
   }
 
@@ -206,7 +208,7 @@ struct BatchEvaluator {
               switch instruction.operation {
               case .load:
                 top += 1
-                let column = operands + Int(instruction.argument) * batch.padded + place
+                let column = operands + place * batch.width + 4 * Int(instruction.argument)
                 stack[top] = Lanes(
                   slots[Int(column[0])], slots[Int(column[1])], slots[Int(column[2])],
                   slots[Int(column[3])])

@@ -3,7 +3,7 @@ internal import ScrollworkModel
 /// A program's nodes sorted for evaluation in batches: by level, so that whatever a node reads was
 /// written by an earlier one; within a level by kind and by the slot that they follow.
 ///
-/// The numbers of a batch lie beside each other, column by column, so that four nodes are evaluated
+/// The numbers of four nodes lie beside each other, column by column, so that four nodes are evaluated
 /// at once. The arithmetic is the plain evaluator's, operation by operation, and so are the bits.
 struct BatchPlan {
   enum Kind: UInt8 {
@@ -13,7 +13,7 @@ struct BatchPlan {
     case stops
     /// Two stops with a curve: k0, k1, v0, v1, ax, bx, cx, ay, by, cy.
     case bezier
-    /// Expressions of the same operations on other slots: slots, column by column.
+    /// Expressions of the same operations on other slots.
     case expressions
     /// Whatever else: evaluated one after the other.
     case plain
@@ -23,9 +23,7 @@ struct BatchPlan {
     var kind: Kind
     /// The slot that all follow; without meaning for expressions and plain ones.
     var driver: Int32 = -1
-    /// How many nodes, and how many with those that fill the last four up.
     var count: Int
-    var padded = 0
     /// Stops, or loads of an expression.
     var width = 0
     /// First of its numbers, operands, or plain nodes.
@@ -116,19 +114,13 @@ struct BatchPlan {
     case .linear:
       key.kind = .linear
       key.driver = node.a
-    case .table:
-      let table = program.tables[Int(node.b)]
-      guard table.before == .clamp, table.after == .clamp, !table.isReversed else { break }
-      if (3...8).contains(table.keys.count), table.eases.allSatisfy({ $0 == .linear }) {
-        key.kind = .stops
-        key.driver = node.a
-        key.width = table.keys.count
-      } else if table.keys.count == 2, case .bezier? = table.eases.first,
-        table.keys[0] < table.keys[1]
-      {
-        key.kind = .bezier
-        key.driver = node.a
-      }
+    case .stops:
+      key.kind = .stops
+      key.driver = node.a
+      key.width = Int(node.c)
+    case .curve:
+      key.kind = .bezier
+      key.driver = node.a
     case .expression:
       let code = program.code[Int(node.b)..<Int(node.b) + Int(node.c)]
       guard code.allSatisfy(\.isSimple), code.count <= 32 else { break }
@@ -160,40 +152,22 @@ struct BatchPlan {
     batch.driver = key.driver
     batch.width = key.width
     batch.isAlways = key.isAlways
-    batch.padded = (members.count + 3) / 4 * 4
     let nodes = members.map { program.nodes[$0] }
     switch batch.kind {
     case .plain:
       batch.start = plain.count
       plain += nodes
-    case .linear:
+    case .linear, .stops, .bezier:
       batch.start = numbers.count
-      for column in 0..<4 {
-        append(nodes, batch.padded) { program.numbers[Int($0.b) + column] }
-      }
-    case .stops:
-      batch.start = numbers.count
-      for column in 0..<key.width {
-        append(nodes, batch.padded) { program.tables[Int($0.b)].keys[column] }
-      }
-      for column in 0..<key.width {
-        append(nodes, batch.padded) { program.tables[Int($0.b)].values[column] }
-      }
-    case .bezier:
-      batch.start = numbers.count
-      let rows = nodes.map { BatchPlan.row(program.tables[Int($0.b)]) }
-      for column in 0..<10 {
-        for place in 0..<batch.padded {
-          numbers.append(rows[min(place, rows.count - 1)][column])
-        }
+      let columns = batch.kind == .linear ? 4 : batch.kind == .bezier ? 10 : 2 * key.width
+      appendBlocks(members.count, columns) { place, column in
+        numbers.append(program.numbers[Int(nodes[place].b) + column])
       }
     case .expressions:
       batch.start = operands.count
       let loads = members.map { reads[$0] }
-      for column in 0..<key.width {
-        for place in 0..<batch.padded {
-          operands.append(loads[min(place, loads.count - 1)][column])
-        }
+      appendBlocks(members.count, key.width) { place, column in
+        operands.append(loads[place][column])
       }
       var height = 0
       var depth = 0
@@ -224,21 +198,15 @@ struct BatchPlan {
     batches.append(batch)
   }
 
-  /// A column, its last number repeated up to whole fours.
-  private mutating func append(_ nodes: [Node], _ padded: Int, _ number: (Node) -> Double) {
-    for node in nodes { numbers.append(number(node)) }
-    for _ in nodes.count..<padded { numbers.append(numbers[numbers.count - 1]) }
-  }
-
-  private static func row(_ table: StopTable) -> [Double] {
-    guard case .bezier(let curve)? = table.eases.first else {
-      return Array(repeating: 0, count: 10)
+  /// Blocks of four nodes, in each column by column; the last node is repeated up to a whole block.
+  private func appendBlocks(
+    _ count: Int, _ columns: Int, _ append: (_ place: Int, _ column: Int) -> Void
+  ) {
+    for block in stride(from: 0, to: count, by: 4) {
+      for column in 0..<columns {
+        for lane in 0..<4 { append(min(block + lane, count - 1), column) }
+      }
     }
-    let x = CubicBezier.coefficients(curve.x1, curve.x2)
-    let y = CubicBezier.coefficients(curve.y1, curve.y2)
-    return [
-      table.keys[0], table.keys[1], table.values[0], table.values[1], x.a, x.b, x.c, y.a, y.b, y.c,
-    ]
   }
 }
 

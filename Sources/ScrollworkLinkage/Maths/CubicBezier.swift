@@ -24,10 +24,18 @@ public struct CubicBezier: Hashable, Sendable {
     if u <= 0 { return u == 0 ? 0 : u * startSlope }
     if u >= 1 { return u == 1 ? 1 : 1 + (u - 1) * endSlope }
     let (ax, bx, cx) = CubicBezier.coefficients(x1, x2)
+    let t = CubicBezier.parameter(u, ax, bx, cx)
+    let (ay, by, cy) = CubicBezier.coefficients(y1, y2)
+    return ((ay * t + by) * t + cy) * t
+  }
+
+  /// The parameter at which a curve's x is `u`, which is between 0 and 1.
+  @inline(__always)
+  static func parameter(_ u: Double, _ ax: Double, _ bx: Double, _ cx: Double) -> Double {
     var low = 0.0
     var high = 1.0
     var t = u
-    for _ in 0..<CubicBezier.rounds {
+    for _ in 0..<rounds {
       let miss = ((ax * t + bx) * t + cx) * t - u
       if abs(miss) < 1e-15 { break }
       if miss < 0 { low = t } else { high = t }
@@ -35,8 +43,7 @@ public struct CubicBezier: Hashable, Sendable {
       let next = t - miss / slope
       t = next > low && next < high ? next : (low + high) / 2
     }
-    let (ay, by, cy) = CubicBezier.coefficients(y1, y2)
-    return ((ay * t + by) * t + cy) * t
+    return t
   }
 
   /// Of the polynomial ((a t + b) t + c) t of one coordinate.
