@@ -12,20 +12,7 @@ extension LinkProgram {
     _ scene: ResolvedScene, _ facts: LinkFacts
   ) -> (program: LinkProgram, diagnostics: [Diagnostic]) {
     guard !scene.links.isEmpty else { return (LinkProgram(), []) }
-    var expander = RecipeExpander(scene, facts)
-    expander.expandAll()
-    var reader = DraftReader(scene, facts, links: expander.links)
-    reader.readDefinitions()
-    for link in expander.links {
-      switch link.form {
-      case .drive(let drive): reader.read(drive, of: link)
-      case .scrollers(let scrollers): reader.read(scrollers, of: link)
-      case .collapse(let collapse): reader.read(collapse, of: link)
-      default: break
-      }
-    }
-    reader.diagnostics = expander.diagnostics + reader.diagnostics
-    for index in reader.drafts.writers.indices { reader.drafts.writers[index].order = index }
+    var reader = read(scene, facts)
     var constraints: [Int32] = []
     for writer in reader.drafts.writers {
       switch writer.target {
@@ -58,6 +45,30 @@ extension LinkProgram {
       .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
       .map(\.element)
     return (program, diagnostics)
+  }
+
+  /// Reads a scene's links with their recipes written out.
+  private static func read(_ scene: ResolvedScene, _ facts: LinkFacts) -> DraftReader {
+    var expander = RecipeExpander(scene, facts)
+    expander.expandAll()
+    var reader = DraftReader(scene, facts, links: expander.links)
+    reader.readDefinitions()
+    for link in expander.links {
+      switch link.form {
+      case .drive(let drive): reader.read(drive, of: link)
+      case .scrollers(let scrollers): reader.read(scrollers, of: link)
+      case .collapse(let collapse): reader.read(collapse, of: link)
+      default: break
+      }
+    }
+    reader.diagnostics = expander.diagnostics + reader.diagnostics
+    for index in reader.drafts.writers.indices { reader.drafts.writers[index].order = index }
+    return reader
+  }
+
+  /// The links before they are compiled, for exports.
+  static func drafts(_ scene: ResolvedScene, _ facts: LinkFacts) -> Drafts {
+    read(scene, facts).drafts
   }
 
   /// Outputs in the order of the links that write them first.

@@ -127,6 +127,8 @@ public struct LinkBinding: Sendable {
   public var stopCount: Int?
   /// Depends on what was before.
   public var hasMemory: Bool
+  /// The scene says that it may read the layout that it changes.
+  public internal(set) var maySettle = false
   /// Names of the numbers that the source reads, with their slots.
   var operands: [(name: String, slot: Int32)]
   var sourceSlot: Int32

@@ -113,8 +113,9 @@ extension ProgramBuilder {
     let neutral = writer.adds ? constant(0) : base
     if let active { mapped = node(.select, active, mapped, neutral) }
     let binding = Int32(program.bindings.count)
-    let described = description(
+    var described = description(
       writer, target, name, raw, mapped, base, (table, openTable))
+    described.maySettle = writer.settle != nil
     program.bindings.append(described)
     if canFail(writer) { mapped = node(.finite, mapped, neutral, binding, raw) }
     var otherwise = writer.otherwise.map { expression($0) }
