@@ -104,7 +104,7 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .validate: [.text, .concise, .json, .ndjson, .sarif, .github, .junit]
     case .solve: [.table, .json, .ndjson]
-    case .test: [.text, .json, .junit]
+    case .test: [.text, .json, .github, .junit]
     case .log: [.text, .concise, .json, .ndjson]
     case .why, .explain: [.text, .json]
     case .rules, .devices: [.table, .json]
