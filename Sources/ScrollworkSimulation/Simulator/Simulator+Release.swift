@@ -102,7 +102,7 @@ extension Simulator {
 
   /// After a touch-stop the end of the deceleration before is still to be told; the first versions
   /// didn't.
-  private mutating func endPendingDeceleration(_ index: Int) {
+  mutating func endPendingDeceleration(_ index: Int) {
     guard scrollers[index].isDecelerationPending else { return }
     scrollers[index].isDecelerationPending = false
     scrollers[index].flags.decelerating = false

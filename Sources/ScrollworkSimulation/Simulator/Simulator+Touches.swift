@@ -32,15 +32,16 @@ extension Simulator {
     _ finger: Int, _ role: Touch.Role, at point: Point, hit: Int, chain: [Int]
   ) {
     var touch = Touch(
-      finger: finger, role: role, start: point, position: point, hit: hit, chain: chain,
-      delivery: TouchDelivery(answers: answers(for: hit, chain: chain)))
+      finger: finger, role: role, start: point, position: point, hit: hit, hitPath: path(hit),
+      chain: chain, delivery: TouchDelivery(answers: answers(for: hit, chain: chain)))
     touch.estimate.add(VelocityEstimate.Sample(time: time, position: point))
-    if let owner = chain.first(where: { scrollers[$0].drag != nil || scrollers[$0].pinch != nil }) {
+    let panning = chain.filter { scrollers[$0].drag != nil || scrollers[$0].pinch != nil }
+    if !panning.isEmpty {
       // It joins the pan that is under way.
-      touch.owners = [owner]
+      touch.owners = settings.simultaneous ? panning : [panning[0]]
       _ = touch.delivery.down(hitsContent: true, isMoving: true)
       touches.append(touch)
-      rebase(owner)
+      for owner in touch.owners { rebase(owner) }
       return
     }
     if let moving = chain.first(where: { isMoving($0) }) {
@@ -124,7 +125,7 @@ extension Simulator {
       return
     }
     if touches[place].chain.isEmpty {
-      log(path(touches[place].hit), "touchesMoved", reason: "The touch is the view's.")
+      log(touches[place].hitPath, "touchesMoved", reason: "The touch is the view's.")
       return
     }
     let start = touches[place].start
@@ -142,7 +143,27 @@ extension Simulator {
       for index in touches[place].chain {
         scrollers[index].flags.tracking = owners.contains(index)
       }
-      for index in owners { beginDrag(index, movement: movement, reason: beginReason(movement)) }
+      joinOthers(than: place, owners)
+      for index in owners {
+        if scrollers[index].drag == nil {
+          beginDrag(index, movement: movement, reason: beginReason(movement))
+        } else {
+          rebase(index)
+        }
+      }
+    }
+  }
+
+  /// Fingers that were down before a pan began belong to it as well, unless the content keeps them.
+  private mutating func joinOthers(than place: Int, _ owners: [Int]) {
+    for other in touches.indices
+    where other != place && touches[other].role == touches[place].role
+      && touches[other].owners.isEmpty && touches[other].chain.contains(where: owners.contains)
+    {
+      let outputs = touches[other].delivery.move(isFar: true)
+      handle(outputs.filter { $0 != .moved }, of: other)
+      guard touches[other].delivery.state == .drag else { continue }
+      touches[other].owners = owners.filter(touches[other].chain.contains)
     }
   }
 
@@ -189,7 +210,8 @@ extension Simulator {
 
   mutating func fingerUp(_ finger: Int, span: SourceSpan) {
     guard touches.contains(where: { $0.finger == finger }) else {
-      report(.liftWithoutTouch(finger), at: span)
+      // A finger whose touch was taken away lifts all the same.
+      if positions[finger] == nil { report(.liftWithoutTouch(finger), at: span) }
       return
     }
     if forwardUp(finger) { return }
@@ -203,7 +225,7 @@ extension Simulator {
     handle(outputs, of: place)
     let touch = touches.remove(at: place)
     if touch.chain.isEmpty {
-      log(path(touch.hit), "touchesEnded", reason: "The finger lifted.")
+      log(touch.hitPath, "touchesEnded", reason: "The finger lifted.")
     }
     finish(touch, isCancelled: false)
   }
@@ -222,12 +244,12 @@ extension Simulator {
     handle(outputs, of: place)
     let touch = touches.remove(at: place)
     if touch.chain.isEmpty {
-      log(path(touch.hit), "touchesCancelled", reason: "The system took the touch away.")
+      log(touch.hitPath, "touchesCancelled", reason: "The system took the touch away.")
     }
     finish(touch, isCancelled: true)
   }
 
-  private mutating func finish(_ touch: Touch, isCancelled: Bool) {
+  mutating func finish(_ touch: Touch, isCancelled: Bool) {
     for index in touch.owners {
       if scrollers[index].pinch != nil {
         endPinch(index)
@@ -242,6 +264,10 @@ extension Simulator {
       && !touches.contains(where: { $0.chain.contains(index) })
     {
       scrollers[index].flags.tracking = false
+      guard scrollers[index].motion == nil else { continue }
+      // The touch had stopped it and didn't become a drag.
+      scrollers[index].flags.dragging = false
+      endPendingDeceleration(index)
     }
   }
 
@@ -252,7 +278,7 @@ extension Simulator {
     let touch = touches[place]
     guard let inner = touch.chain.first else { return }
     let answers = touch.delivery.answers
-    let hit = path(touch.hit)
+    let hit = touch.hitPath
     for output in outputs {
       switch output {
       case .timerStarts: touches[place].timer = time + settings.touchDelay
