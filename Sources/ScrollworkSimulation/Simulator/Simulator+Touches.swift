@@ -7,10 +7,6 @@ extension Simulator {
 
   mutating func fingerDown(_ finger: Int, at point: Point, hitPoint: Point? = nil, span: SourceSpan)
   {
-    guard !touches.contains(where: { $0.finger == finger }) else {
-      report(.fingerAlreadyDown(finger), at: span)
-      return
-    }
     guard let hit = stage.hit(hitPoint ?? point) else {
       report(.touchOutside(point), at: span)
       return
@@ -62,7 +58,7 @@ extension Simulator {
     let place = touches.count - 1
     if chain.isEmpty {
       touches[place].isDelivered = true
-      log(path(hit), "touchesBegan", reason: "No scroll view is around it.")
+      logOwn(touch, "touchesBegan", reason: "No scroll view is around it.")
       return
     }
     let outputs = touches[place].delivery.down(hitsContent: hitsContent)
@@ -125,7 +121,7 @@ extension Simulator {
       return
     }
     if touches[place].chain.isEmpty {
-      log(touches[place].hitPath, "touchesMoved", reason: "The touch is the view's.")
+      logOwn(touches[place], "touchesMoved", reason: "The touch is the view's.")
       return
     }
     let start = touches[place].start
@@ -224,15 +220,14 @@ extension Simulator {
     let outputs = touches[place].delivery.up()
     handle(outputs, of: place)
     let touch = touches.remove(at: place)
-    if touch.chain.isEmpty {
-      log(touch.hitPath, "touchesEnded", reason: "The finger lifted.")
-    }
+    if touch.chain.isEmpty { logOwn(touch, "touchesEnded", reason: "The finger lifted.") }
     finish(touch, isCancelled: false)
   }
 
   mutating func cancelTouches(_ finger: Int?, span: SourceSpan) {
     let fingers = Set(touches.map(\.finger)).filter { finger == nil || $0 == finger }.sorted()
-    if fingers.isEmpty { report(.cancelWithoutTouch, at: span) }
+    let isDown = finger.map { positions[$0] != nil } ?? !positions.isEmpty
+    if fingers.isEmpty, !isDown { report(.cancelWithoutTouch, at: span) }
     for finger in fingers {
       if forwardCancel(finger) { continue }
       if let place = touches.firstIndex(where: { $0.finger == finger }) { cancel(place) }
@@ -244,9 +239,14 @@ extension Simulator {
     handle(outputs, of: place)
     let touch = touches.remove(at: place)
     if touch.chain.isEmpty {
-      log(touch.hitPath, "touchesCancelled", reason: "The system took the touch away.")
+      logOwn(touch, "touchesCancelled", reason: "The system took the touch away.")
     }
     finish(touch, isCancelled: true)
+  }
+
+  /// What a view without scroll views around it gets; a forwarded touch is told by who forwards it.
+  private mutating func logOwn(_ touch: Touch, _ name: String, reason: String) {
+    if touch.role == .uikit { log(touch.hitPath, name, reason: reason) }
   }
 
   mutating func finish(_ touch: Touch, isCancelled: Bool) {
