@@ -123,13 +123,37 @@ import Testing
       ])
   }
 
-  @Test func aFingerLiftsAfterItsTouchWasCancelled() throws {
+  @Test func aCancelledFingerIsAway() throws {
     let played = try Played(
-      ScriptText.scene(["touch: {at: [200, 300]}", "cancel", "lift", "wait: rest"]))
+      ScriptText.scene([
+        "touch: {at: [200, 300]}", "cancel", "touch: {at: [200, 300]}", "lift", "wait: rest",
+      ]))
     #expect(played.summary?.diagnostics.map(\.message) == [])
-    let twice = try Played(
-      ScriptText.scene(["touch: {at: [200, 300]}", "lift", "lift", "wait: rest"]))
-    #expect(twice.summary?.diagnostics.count == 1)
+    for second in ["cancel", "lift"] {
+      let twice = try Played(
+        ScriptText.scene(["touch: {at: [200, 300]}", second, "lift", "wait: rest"]))
+      #expect(twice.summary?.diagnostics.count == 1)
+    }
+  }
+
+  @Test func aFingerThatIsDownStaysWhereItIs() throws {
+    let played = try Played(
+      ScriptText.scene([
+        "touch: {at: [200, 300]}", "touch: {at: [200, 500]}", "move: {to: [200, 280]}",
+        "move: {to: [200, 260]}",
+      ]))
+    #expect(played.scroll(after: 4)?.contentOffset.y == 20)
+  }
+
+  @Test func aPinchTakesFingersThatAreFree() throws {
+    let played = try Played(
+      scene([
+        "touch: {at: [200, 550], finger: 2}",
+        "pinch: {view: photos, center: [200, 300], scale: 2, over: 200ms}", "wait: 50ms",
+        "lift: {finger: 2}", "wait: rest",
+      ]))
+    #expect(played.summary?.diagnostics.map(\.message) == [])
+    #expect(played.summary?.scrollViews.last?.zoomScale == 2)
   }
 
   @Test func aForwardedTouchThatOnlyStopsADecelerationEndsIt() throws {
