@@ -18,7 +18,7 @@ extension Simulator {
     var drag = Drag(
       start: state.offset, raw: raw(state.offset, of: index), centroid: centroid, lock: nil,
       estimate: estimate,
-      startTime: time, firstCentroid: centroid)
+      startTime: time, lastMove: time, firstCentroid: centroid)
     if state.behavior.directionalLockEnabled {
       var lock = DirectionalLock(
         settings: settings, axis: state.isDecelerationPending ? state.lastLock : nil)
@@ -41,6 +41,12 @@ extension Simulator {
       scrollers[index].drag?.centroid = start
       updateDrag(index)
     }
+  }
+
+  /// Whether a finger that last moved then has rested: samples that are due later aren't missing.
+  func isRest(since lastMove: Double) -> Bool {
+    time - lastMove
+      > max(Flutter.carriedRest, 1 / max(script.touchRate, 1)) + Simulator.instant
   }
 
   /// Fingers joined or left: their middle jumps, the content doesn't.
@@ -71,6 +77,8 @@ extension Simulator {
     guard var drag = scrollers[index].drag else { return }
     let state = scrollers[index]
     let centroid = centroid(of: index)
+    if isRest(since: drag.lastMove) { drag.hasRested = true }
+    drag.lastMove = time
     drag.estimate.add(VelocityEstimate.Sample(time: time, position: centroid))
     var delta = Point(x: centroid.x - drag.centroid.x, y: centroid.y - drag.centroid.y)
     drag.centroid = centroid

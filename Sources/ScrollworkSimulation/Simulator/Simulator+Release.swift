@@ -145,17 +145,17 @@ extension Simulator {
     return velocity
   }
 
-  /// Flicks in one direction add up: Flutter's imitation of iOS carries 0.000816 |v|^1.967 of the
-  /// speed that a touch stopped, up to 40,000 pt/s, when the new speed is more than half of that.
+  /// Flicks in one direction add up, as in Flutter's imitation of iOS.
   private func accumulated(_ velocity: Point, _ index: Int, _ drag: Drag) -> Point {
-    guard scrollers[index].isDecelerationPending, let last = scrollers[index].lastFlick else {
-      return velocity
-    }
+    guard scrollers[index].isDecelerationPending, let last = scrollers[index].lastFlick,
+      !drag.hasRested, !isRest(since: drag.lastMove)
+    else { return velocity }
     func sum(_ new: Double, _ old: Double) -> Double {
-      let carried = min(
-        0.000816 * ElementaryFunctions.power(max(old.magnitude, 1e-9), 1.967), 40_000)
-      guard new * old > 0, new.magnitude > carried / 2 else { return new }
-      return new + (new > 0 ? carried : -carried)
+      let carried = Flutter.carriedMomentum(old)
+      guard new * old > 0, new.magnitude > carried.magnitude * Flutter.carriedShare else {
+        return new
+      }
+      return new + carried
     }
     let age = drag.startTime - last.time
     let rate = scrollers[index].behavior.decelerationRate
