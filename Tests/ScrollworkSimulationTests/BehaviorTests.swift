@@ -213,11 +213,16 @@ import Testing
       #expect(played.summary?.scrollViews.first?.pageName == page)
       #expect(played.rest() == Point(x: page == "4" ? 200 : 400, y: 300))
     }
-    let limited = try map(
-      [
-        "touch: {at: [195, 150]}", "move: {to: [85, 150], over: 100ms}", "lift", "wait: rest",
-      ], start: "3", keys: ", base: dragStart")
-    #expect(limited.summary?.scrollViews.first?.pageName == "4")
+    for end in [85, -350] {
+      let limited = try map(
+        [
+          "touch: {at: [195, 150]}", "move: {to: [\(end), 150], over: 100ms}", "lift",
+          "wait: rest",
+        ], start: "3", keys: ", base: dragStart")
+      #expect(limited.summary?.scrollViews.first?.pageName == "4")
+      let drag = limited.steps.filter { $0.time <= 0.1 }
+      #expect(drag.allSatisfy { $0.scrollViews[0].contentOffset.x <= 200 })
+    }
   }
 
   @Test func aWindowGoesStaleWithoutADeceleration() throws {

@@ -229,7 +229,12 @@ extension Simulator {
   private func wantedTarget(_ index: Int, velocity: Point, proposed: Point) -> Point {
     let state = scrollers[index]
     if let pages = state.pageMap, pages.isConstraining {
-      return pages.map.origin(pages.map.target(from: pages.position, velocity: velocity))
+      // Counted from where the drag began, it is over once the page has turned.
+      let hasTurned =
+        pages.attributes.base == .dragStart && pages.position != pages.dragStart
+      let cell =
+        hasTurned ? pages.position : pages.map.target(from: pages.position, velocity: velocity)
+      return pages.map.origin(cell)
     }
     guard state.behavior.paging?.method == .targetOffset, state.pageMap == nil else {
       return proposed
