@@ -67,7 +67,7 @@ import Testing
     let pages = ["scene-format", "constraints", "expectations", "scripts", "simulation"]
     for page in pages.map({ "docs/\($0).md" }) {
       for code in try Repository.text(page).matches(of: #/`[^`\n]+`|```(?s:.+?)```/#) {
-        words.formUnion(code.0.split { !$0.isLetter })
+        words.formUnion(code.0.split { !$0.isLetter && !$0.isNumber })
       }
     }
     let shapes: [ShapeID] = [
