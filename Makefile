@@ -20,7 +20,7 @@ help:
 	@echo "make install   install it under PREFIX ($(PREFIX))"
 	@echo "make format    format all sources"
 	@echo "make goldens   rewrite the expected files of fixtures"
-	@echo "make bench     time the solver, reading and layout; bars beside figures"
+	@echo "make bench     time the solver, reading, layout and links; bars beside figures"
 	@echo "make hostile   feed the tool files made to hurt it (needs Python 3)"
 	@echo "make oracle    compare the solver with linear programs (needs Python 3; FOLDERS=more scenes)"
 	@echo "make formats   check SARIF, JUnit, the JSON Schema (needs Python 3)"
@@ -55,6 +55,7 @@ bench: build
 	$(RELEASE) --product solver-benchmark
 	$(RELEASE) --product reading-benchmark
 	$(RELEASE) --product layout-benchmark
+	$(RELEASE) --product linkage-benchmark
 	scripts/bench .build/release
 
 hostile: build

@@ -83,6 +83,9 @@ let package = Package(
       dependencies: ["ScrollworkModel", "ScrollworkSimulation", "ScrollworkYAML"],
       path: "Benchmarks/Simulation", swiftSettings: settings),
     .executableTarget(
+      name: "linkage-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLinkage"],
+      path: "Benchmarks/Linkage", swiftSettings: settings),
+    .executableTarget(
       name: "reading-benchmark",
       dependencies: [
         "CLibYAML", "ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkRendering",

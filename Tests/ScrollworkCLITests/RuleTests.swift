@@ -33,11 +33,11 @@ import Testing
   }
 
   /// A rule's file and its line in the group's list are easily forgotten for each other.
-  @Test(arguments: ["Reading", "Language", "Layout", "Scrolling", "Import"])
+  @Test(arguments: ["Reading", "Language", "Layout", "Linking", "Scrolling", "Import"])
   func rulesOfAllFilesAreListed(group: String) throws {
     let groups = [
       "Reading": ReadingRules.all, "Language": LanguageRules.all, "Layout": LayoutRules.all,
-      "Scrolling": ScrollingRules.all, "Import": ImportRules.all,
+      "Linking": LinkingRules.all, "Scrolling": ScrollingRules.all, "Import": ImportRules.all,
     ]
     let rules = try #require(groups[group])
     var codes: [String] = []

@@ -31,6 +31,31 @@ import Testing
     #expect(try differences(expectation) == [])
   }
 
+  @Test func validateLooksUpTheNamesOfExpectations() throws {
+    let scene = Scenes.expecting(
+      "  frames: {aa: [8, 8, 20, 10], root: [0, 0, 100, ~]}\n  contentSize: {b: [1, 1]}\n",
+      in: Scenes.determined)
+    let result = try Tool.run(["validate", "-f", "concise", "-"], input: scene)
+    #expect(result.status == 1)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(
+      lines.first?.contains("error: expect: There is no view or guide called \"aa\".") == true)
+    #expect(lines.last?.contains("error: expect: There is no view or guide called \"b\".") == true)
+  }
+
+  @Test func workflowCommandsStandAtTheValues() throws {
+    let scene = Scenes.expecting("  frames: {a: [8, 9, ~, 10]}\n", in: Scenes.determined)
+    let result = try Tool.run(["test", "-f", "github", "-"], input: scene)
+    #expect(result.status == 1)
+    #expect(
+      result.output
+        == "::error title=expect,file=<stdin>,line=6,endLine=6,col=19,endColumn=20::"
+        + "a.y: expected 9, is 8\n")
+    let passing = Scenes.expecting("  frames: {a: [8, 8, ~, 10]}\n", in: Scenes.determined)
+    #expect(try Tool.run(["test", "-f", "github", "-"], input: passing).output == "")
+  }
+
   @Test func eachValueThatDiffersIsReportedAtItsPlace() throws {
     let expectation = "  status: ambiguous\n  frames: {a: [8, 9, ~, 11], b: [1, 2, 3, 4]}\n"
     #expect(

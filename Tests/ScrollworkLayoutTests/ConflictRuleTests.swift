@@ -64,6 +64,25 @@ import Testing
     #expect(pair.repairs.allSatisfy { !$0.title.contains("larger") })
   }
 
+  /// What makes a view larger than the screen that holds it only puts the lack of room elsewhere.
+  @Test func aRepairThatReachesOutsideIsRefused() throws {
+    let solved = try SolvedScene(
+      320, 568, [view("home", .view, [view("tip")])],
+      [
+        "home.verticalEdges == root.verticalEdges", named("near", "home.leading == root.leading"),
+        named("far", "home.trailing == root.trailing"), "tip.top == home.top + 60",
+        "tip.height == 60", "tip.centerX == home.centerX", named("least", "tip.width >= 300"),
+        named("most", "tip.width <= home.width - 32"),
+      ])
+    let finding = try conflict(solved)
+    #expect(Set(finding.constraints) == ["near", "far", "least", "most"])
+    #expect(
+      finding.repairs.map(\.title) == [
+        "give most priority 999", "give least priority 999",
+        "write tip.width <= home.width - 20 instead",
+      ])
+  }
+
   @Test func chainTooShort() throws {
     let solved = try SolvedScene(
       375, 20, [box("a", nil, 20), box("b", nil, 20)],

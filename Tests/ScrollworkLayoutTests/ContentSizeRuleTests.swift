@@ -87,6 +87,13 @@ import Testing
       chain(finding)
         == "The horizontal chain: scroll.content.leading > 16 > a (500) > 8 > b (100) > "
         + "b.trailing > [nothing] > scroll.content.trailing.")
+    #expect(finding.message.hasSuffix("nothing is tied to its trailing edge; \"b\" ends at 624."))
+    // As in a chain from left to right.
+    #expect(
+      titles(finding) == [
+        "add b.trailing == scroll.content.trailing - 16",
+        "add b.trailing == scroll.content.trailing",
+      ])
   }
 
   @Test func inequalitiesAtTheFarEdge() throws {

@@ -73,4 +73,20 @@ import Testing
     #expect(result.views.count == 1_002)
     #expect(result.views.last?.path == "leaf")
   }
+
+  /// A view that a `when` keeps out is a view of the stack view all the same.
+  @Test func namesOfSpacings() {
+    var absent = view("aside")
+    absent.when = .landscape
+    var stack = view("stack", .stackView, [view("title"), absent, view("body")])
+    stack.stack.customSpacing = ["title": 4, "aside": 8, "bodi": 2]
+    let scene = scene([stack, view("other")], [])
+    let (_, diagnostics) = SceneResolver.resolve(scene, viewport: scene.viewport)
+    #expect(
+      diagnostics.map(\.message) == [
+        "\"bodi\" in customSpacing is no view in the stack view \"stack\"."
+      ])
+    #expect(diagnostics.first?.help == "Did you mean \"body\"?")
+    #expect(diagnostics.first?.code == "SW041")
+  }
 }

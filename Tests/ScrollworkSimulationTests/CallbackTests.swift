@@ -26,8 +26,6 @@ import Testing
 
   @Test func flick() throws {
     let played = try Played(Self.scene("flick: {view: scroll, velocity: [0, 1000]}\nwait: rest"))
-    for event in played.events where event.name != "didScroll" { print(event) }
-    print(played.summary as Any)
     #expect(
       played.names() == [
         "willBeginDragging", "didScroll*", "willEndDragging", "didEndDragging(true)",

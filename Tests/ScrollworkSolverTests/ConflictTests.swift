@@ -51,6 +51,31 @@ import Testing
     #expect(solution.values == [24])
   }
 
+  /// 900 cells beside each other that share a screen's width: all in one part of the system, which
+  /// nothing takes apart. Two constraints contradict each other, and others through what all share.
+  @Test func setsInALargePartAreMinimalAndAllFound() throws {
+    let screen = 1800
+    var rows: [Row] = []
+    for start in stride(from: 0, to: screen, by: 2) {
+      rows.append(Row([(1, start + 1)], .greaterThanOrEqual, 0, isBackground: true))
+      rows.append(Row([(1, start), (1, start + 1), (-1, screen)], .lessThanOrEqual, -8))
+      rows.append(Row([(1, start + 1), (-0.25, screen)], .greaterThanOrEqual, -100))
+      if start > 0 { rows.append(Row([(1, start), (-1, start - 2)], .greaterThanOrEqual, 0.25)) }
+    }
+    let first = rows.count
+    rows += [
+      Row([(1, 201)], .equal, 40), Row([(1, 201)], .equal, 48),
+      Row([(1, 1200)], .greaterThanOrEqual, 0), Row([(1, 1201), (-1, screen)], .equal, 20),
+    ]
+    var system = try ConstraintSystem(variables: screen + 1, rows, probes: false)
+    let solution = system.solve()
+    #expect(!solution.hasMoreConflicts)
+    let sets = solution.conflicts.map { $0.constraints.map { Int($0.index) } }
+    // The cell whose width is the screen's and 20 more has to end 8 before the screen.
+    let end = try #require(rows.firstIndex { $0.terms.map(\.1) == [1200, 1201, screen] })
+    #expect(sets == [[end, first + 2, first + 3], [first, first + 1]])
+  }
+
   @Test func theListIsCapped() throws {
     let rows = (0..<40).map { Row([(1, 0)], .equal, Double($0)) }
     var system = try ConstraintSystem(variables: 1, rows)

@@ -48,6 +48,7 @@ enum TestCommand {
     switch settings.format {
     case .json: return TestJSON.document(reports)
     case .junit: return TestJUnit.document(reports)
+    case .github: return TestAnnotations.document(reports)
     default:
       var text = ""
       for test in tests {

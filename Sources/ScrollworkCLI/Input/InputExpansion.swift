@@ -19,9 +19,10 @@ struct InputExpansion: Sendable {
         switch try Files.kind(of: path) {
         case .file, .other: inputs.append(SceneInput(source: .file, name: path))
         case .folder:
-          let before = inputs.count
+          let before = (inputs.count, failures.count)
           try addScenes(inFolder: path, byteLimit: byteLimit)
-          if inputs.count == before { emptyFolders.append(path) }
+          // Of one that can't be read, nobody knows what is in it.
+          if (inputs.count, failures.count) == before { emptyFolders.append(path) }
         }
       } catch {
         failures.append(error)

@@ -13,6 +13,7 @@ enum LinkFindings {
     let report = program.step(&state, &inputs, elapsed: 0) { state, inputs in
       layout.solve(program, state, &inputs)
     }
-    return diagnostics + report.events.map { program.diagnostic($0, at: "the start") }
+    let events = report.events.map { program.diagnostic($0, at: "the start") }
+    return diagnostics + LayoutLoops.diagnostics(program, layout, state, inputs) + events
   }
 }

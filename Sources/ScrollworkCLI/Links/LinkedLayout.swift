@@ -62,11 +62,21 @@ struct LinkedLayout: Sendable {
 
   /// Solves the layout with driven lengths and writes what came out to the inputs. Offsets,
   /// velocities and phases stay.
+  ///
+  /// - Parameter moved: an output that is taken a point larger, to see what moves with it; one that
+  ///   is true or false is taken the other way round.
   mutating func solve(
-    _ program: LinkProgram, _ state: LinkState, _ inputs: inout LinkInputs
+    _ program: LinkProgram, _ state: LinkState, _ inputs: inout LinkInputs,
+    moving moved: LinkTarget? = nil
   ) {
-    let driven = DrivenScene.scene(
-      scene, program.layoutOutputs.map { ($0.target, state.value(of: $0), $0.name) })
+    let values = program.layoutOutputs.map { output in
+      var value = state.value(of: output)
+      if output.target == moved {
+        if case .hidden = output.target { value = 1 - value } else { value += 1 }
+      }
+      return (target: output.target, value: value, name: output.name)
+    }
+    let driven = DrivenScene.scene(scene, values)
     measure(program, in: driven)
     fill(&inputs, program)
   }

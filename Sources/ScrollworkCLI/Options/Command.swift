@@ -129,7 +129,7 @@ enum Command: String, CaseIterable, Sendable {
     case .validate: [.text, .concise, .json, .ndjson, .sarif, .github, .junit]
     case .solve: [.table, .json, .ndjson]
     case .simulate: [.table, .json, .ndjson, .csv]
-    case .test: [.text, .json, .junit]
+    case .test: [.text, .json, .github, .junit]
     case .sweep: [.table, .csv, .json, .ndjson]
     case .links: [.text, .json]
     case .log: [.text, .concise, .json, .ndjson]

@@ -47,8 +47,10 @@ struct SceneRun: Sendable {
       guard errors.isEmpty else { continue }
       let expectation = target.expectation ?? read.scene.expect
       let checks = SceneChecks(expectation?.check ?? [], in: resolved)
-      // `test` says what is wrong with a check where it says what came of it.
-      let unreadable = settings.command == .test ? [] : checks.diagnostics
+      // `test` says what is wrong with these where it says what came of them.
+      let unreadable =
+        settings.command == .test
+        ? [] : checks.diagnostics + ExpectationNames(expectation, in: resolved).diagnostics
       options.measuredItems = settings.command == .test ? checks.items : []
       options.contentOffsets = SceneRun.offsets(settings.offsets, in: resolved)
       let layout = LayoutEngine.layout(resolved, options)

@@ -85,6 +85,8 @@ extension DescriptionParser {
 
   /// `.top`, `.leadingMargin`, `.layoutMarginsGuide.top`: the scene's word for it.
   mutating func attribute() throws(LogError) -> String {
+    // Logs that were wrapped or copied from elsewhere have a space there.
+    skipSpaces()
     guard take(".") else { throw error("an attribute is expected") }
     let start = position
     let word = prefix { $0.properties.isAlphabetic }

@@ -92,10 +92,37 @@ struct RepairTrials {
     guard !found.contains(where: { Key($0) == settled }) else { return nil }
     let new = Self.keys(found, .error).subtracting(errors)
     guard new.isEmpty || new.isSubset(of: errorsHidden()) else { return nil }
-    let quality: Quality =
-      !new.isEmpty
-      ? .revealing : Self.keys(found, .warning).isSubset(of: warnings) ? .clean : .warned
+    let isClean = Self.keys(found, .warning).isSubset(of: warnings) && !movesOutside(result)
+    let quality: Quality = !new.isEmpty ? .revealing : isClean ? .clean : .warned
     return (Repair(draft.title, draft.changes, effects: effects(of: draft.views, result)), quality)
+  }
+
+  /// Whether a view reaches out of the view that it is in that doesn't where something contradictory
+  /// was left out: such a repair moves the problem elsewhere. What a host sets holds for a while, and
+  /// what reaches outside then is inside when the host has measured.
+  private func movesOutside(_ result: LayoutResult) -> Bool {
+    let isHosted = context.conflicts.contains { $0.members.contains { $0.origin == .host } }
+    guard !context.runner.conflicts.isEmpty, !context.isPartial, !isHosted else { return false }
+    let tables = context.tables
+    for view in tables.views.indices {
+      let parent = tables.views[view].parent
+      guard parent >= 0, !tables.isScrollView(parent) else { continue }
+      for axis in Axis.allCases {
+        let before = Self.overhang(view, Int(parent), axis, context.result)
+        guard Self.overhang(view, Int(parent), axis, result) > before + 1 else { continue }
+        let isSeen = context.isVisible(Int32(view)) && !context.scene.views[view].node.floating
+        if isSeen { return true }
+      }
+    }
+    return false
+  }
+
+  /// By how much a view reaches out of another, in points; 0 when it doesn't.
+  private static func overhang(
+    _ view: Int, _ parent: Int, _ axis: Axis, _ result: LayoutResult
+  ) -> Double {
+    let (inner, outer) = (result.views[view].alignment, result.views[parent].alignment)
+    return max(0, outer.start(axis) - inner.start(axis), inner.end(axis) - outer.end(axis))
   }
 
   private mutating func errorsHidden() -> Set<Key> {

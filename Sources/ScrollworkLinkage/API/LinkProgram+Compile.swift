@@ -12,19 +12,7 @@ extension LinkProgram {
     _ scene: ResolvedScene, _ facts: LinkFacts
   ) -> (program: LinkProgram, diagnostics: [Diagnostic]) {
     guard !scene.links.isEmpty else { return (LinkProgram(), []) }
-    var expander = RecipeExpander(scene, facts)
-    expander.expandAll()
-    var reader = DraftReader(scene, facts, links: expander.links)
-    reader.readDefinitions()
-    for link in expander.links {
-      switch link.form {
-      case .drive(let drive): reader.read(drive, of: link)
-      case .scrollers(let scrollers): reader.read(scrollers, of: link)
-      case .collapse(let collapse): reader.read(collapse, of: link)
-      default: break
-      }
-    }
-    reader.diagnostics = expander.diagnostics + reader.diagnostics
+    var reader = read(scene, facts)
     var constraints: [Int32] = []
     for writer in reader.drafts.writers {
       switch writer.target {
@@ -51,24 +39,51 @@ extension LinkProgram {
       }
     }
     var program = builder.program
-    program.outputs = inOrder(program.outputs, program.bindings)
+    program.outputs = inOrder(builder.outputs, program.bindings)
+    if program.nodes.count >= batchThreshold { program.plan = BatchPlan(program) }
     let diagnostics = reader.diagnostics.enumerated()
       .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
       .map(\.element)
     return (program, diagnostics)
   }
 
+  /// Reads a scene's links with their recipes written out.
+  private static func read(_ scene: ResolvedScene, _ facts: LinkFacts) -> DraftReader {
+    var expander = RecipeExpander(scene, facts)
+    expander.expandAll()
+    var reader = DraftReader(scene, facts, links: expander.links)
+    reader.readDefinitions()
+    for link in expander.links {
+      switch link.form {
+      case .drive(let drive): reader.read(drive, of: link)
+      case .scrollers(let scrollers): reader.read(scrollers, of: link)
+      case .collapse(let collapse): reader.read(collapse, of: link)
+      default: break
+      }
+    }
+    reader.diagnostics = expander.diagnostics + reader.diagnostics
+    for index in reader.drafts.writers.indices { reader.drafts.writers[index].order = index }
+    return reader
+  }
+
+  /// The links before they are compiled, for exports.
+  static func drafts(_ scene: ResolvedScene, _ facts: LinkFacts) -> Drafts {
+    read(scene, facts).drafts
+  }
+
   /// Outputs in the order of the links that write them first.
   private static func inOrder(_ outputs: [Output], _ bindings: [LinkBinding]) -> [Output] {
-    var first: [LinkTarget: Int] = [:]
+    var first: [LinkTarget: (link: Int, order: Int)] = [:]
     for binding in bindings {
-      first[binding.target] = Swift.min(first[binding.target] ?? .max, binding.link)
+      let place = (link: binding.link, order: binding.order)
+      if let known = first[binding.target], known <= place { continue }
+      first[binding.target] = place
     }
     return outputs.enumerated()
-      .sorted {
-        (first[$0.element.target] ?? .max, $0.offset) < (
-          first[$1.element.target] ?? .max, $1.offset
-        )
+      .sorted { a, b in
+        let (one, other) = (first[a.element.target], first[b.element.target])
+        return (one?.link ?? 0, one?.order ?? 0, a.offset)
+          < (other?.link ?? 0, other?.order ?? 0, b.offset)
       }
       .map(\.element)
   }

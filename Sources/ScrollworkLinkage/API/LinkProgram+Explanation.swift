@@ -55,11 +55,6 @@ extension LinkProgram {
       keys = table.keys.map { state.value($0) }
       values = table.values.map { state.value($0) }
       eases = table.eases
-    } else if binding.linear >= 0 {
-      let place = Int(binding.linear)
-      keys = [numbers[place], numbers[place + 1]]
-      values = [numbers[place + 2], numbers[place + 3]]
-      eases = [.linear]
     }
     guard let first = keys.first, let last = keys.last else { return nil }
     let x = state.value(binding.sourceSlot)

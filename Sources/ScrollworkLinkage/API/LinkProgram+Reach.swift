@@ -13,7 +13,6 @@ extension LinkProgram {
     if binding.openTable >= 0 {
       return openTables[Int(binding.openTable)].keys.map { state.value($0) }
     }
-    guard binding.linear >= 0 else { return [] }
-    return [numbers[Int(binding.linear)], numbers[Int(binding.linear) + 1]]
+    return []
   }
 }

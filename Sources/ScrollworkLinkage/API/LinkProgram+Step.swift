@@ -65,14 +65,24 @@ extension LinkProgram {
   private func evaluate(
     _ evaluator: Evaluator, _ state: inout LinkState, _ inputs: LinkInputs
   ) {
-    sample(inputs, &state)
-    evaluator.run(self, &state, inputs)
+    guard let plan else {
+      sample(inputs, &state) { _ in }
+      evaluator.run(self, &state, inputs)
+      return
+    }
+    var changed = Array(repeating: false, count: samples.count)
+    sample(inputs, &state) { changed[$0] = true }
+    BatchEvaluator(plan: plan, single: evaluator).run(self, &state, inputs, changed: changed)
   }
 
-  /// Reads the inputs into their slots.
-  func sample(_ inputs: LinkInputs, _ state: inout LinkState) {
-    for sample in samples {
-      state.values[Int(sample.slot)] = LinkProgram.value(of: sample, inputs)
+  /// Reads the inputs into their slots, and says which samples have changed.
+  private func sample(
+    _ inputs: LinkInputs, _ state: inout LinkState, changes: (Int) -> Void
+  ) {
+    for (index, sample) in samples.enumerated() {
+      let value = LinkProgram.value(of: sample, inputs)
+      if value.bitPattern != state.values[Int(sample.slot)].bitPattern { changes(index) }
+      state.values[Int(sample.slot)] = value
     }
     guard !pageSources.isEmpty else { return }
     state.pages = pageSources.map { inputs.scrolls[Int($0.scroll)].pages($0.axis) }

@@ -30,7 +30,9 @@ public struct LinkProgram: Sendable {
   /// Items whose frames the inputs have to give.
   public internal(set) var items: [LayoutItem] = []
   /// In document order of what writes them first.
-  public internal(set) var outputs: [Output] = []
+  public internal(set) var outputs: [Output] = [] {
+    didSet { layoutOutputs = outputs.filter { $0.target.effect == .layout } }
+  }
   /// What each output is made of, for explanations.
   public internal(set) var bindings: [LinkBinding] = []
   /// Passes of layout at most in one step.
@@ -52,8 +54,11 @@ public struct LinkProgram: Sendable {
   var pageSources: [PageSource] = []
   var memoryCount = 0
   var stackDepth = 1
+  /// Nil for small programs, whose nodes are evaluated one after the other.
+  var plan: BatchPlan?
 
-  init() {}
+  /// A program without links.
+  public init() {}
 
   struct PageSource: Hashable {
     var scroll: Int32
@@ -61,13 +66,31 @@ public struct LinkProgram: Sendable {
     var isMirrored: Bool
   }
 
+  /// How a program is evaluated. The bits of the results don't depend on it.
+  public enum Engine: Sendable {
+    /// Node after node.
+    case plain
+    /// In batches of nodes of one kind, and only those whose numbers may have changed.
+    case batches
+  }
+
+  /// From how many nodes on batches pay.
+  static let batchThreshold = 64
+
+  /// The program with another engine than its size suggests.
+  public func using(_ engine: Engine) -> LinkProgram {
+    var program = self
+    program.plan = engine == .batches ? BatchPlan(self) : nil
+    return program
+  }
+
   public var isEmpty: Bool { outputs.isEmpty }
 
   /// Whether a step may have to solve the layout again.
-  public var drivesLayout: Bool { outputs.contains { $0.target.effect == .layout } }
+  public var drivesLayout: Bool { !layoutOutputs.isEmpty }
 
   /// The outputs that change the layout.
-  public var layoutOutputs: [Output] { outputs.filter { $0.target.effect == .layout } }
+  public private(set) var layoutOutputs: [Output] = []
 
   /// The state before the first step.
   public var initialState: LinkState { LinkState(self) }
@@ -109,6 +132,8 @@ public struct LinkBinding: Sendable {
   public var stopCount: Int?
   /// Depends on what was before.
   public var hasMemory: Bool
+  /// The scene says that it may read the layout that it changes.
+  public internal(set) var maySettle = false
   /// Names of the numbers that the source reads, with their slots.
   var operands: [(name: String, slot: Int32)]
   var sourceSlot: Int32
@@ -119,7 +144,8 @@ public struct LinkBinding: Sendable {
   /// Index into `tables` or `openTables`; -1 for none.
   var table: Int32 = -1
   var openTable: Int32 = -1
-  var linear: Int32 = -1
+  /// Place among all links written out.
+  var order: Int = 0
   /// The property's value without links.
   var baseSlot: Int32
 }

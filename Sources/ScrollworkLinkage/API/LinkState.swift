@@ -25,6 +25,8 @@ public struct LinkState: Sendable {
   var pending: [Double]
   /// No step has been made.
   var isFresh = true
+  /// No batch has run.
+  var isUnevaluated = true
   /// Values of the layout outputs with which the layout was last solved.
   var solvedLayout: [Double] = []
   var pages: [PageStops] = []

@@ -12,6 +12,10 @@ extension DraftReader {
         return
       }
     }
+    if drive.sources.count > 1, let first = drive.sources.first(where: { $0.hasOpenCall }) {
+      _ = expression(first, at: SourceLookup.Place())
+      return
+    }
     guard drive.sources.count <= 1 || drive.sources.count == drive.targets.count else {
       report(
         LinkingRules.linkUnits,
@@ -219,5 +223,12 @@ extension DraftReader {
       return false
     }
     return true
+  }
+}
+
+extension LinkText {
+  /// A parenthesis isn't closed.
+  var hasOpenCall: Bool {
+    text.utf8.count { $0 == UInt8(ascii: "(") } > text.utf8.count { $0 == UInt8(ascii: ")") }
   }
 }

@@ -32,10 +32,13 @@ extension DraftReader {
   }
 
   private func mainAxis(_ members: [DraftMember]) -> Axis {
+    var first: Axis?
     for member in members {
-      if case .scroller(let view) = member { return facts.mainAxis(view) }
+      guard case .scroller(let view) = member else { continue }
+      if facts.scrolls(view) { return facts.mainAxis(view) }
+      first = first ?? facts.mainAxis(view)
     }
-    return .vertical
+    return first ?? .vertical
   }
 
   /// A scroll view, or `knob in track`.

@@ -109,10 +109,7 @@ struct DraftReader {
         expression = try Expression.parse(text.text)
         parsed[text.text] = expression
       } catch {
-        let isUnclosed =
-          text.text.utf8.filter { $0 == UInt8(ascii: "(") }.count
-          > text.text.utf8.filter { $0 == UInt8(ascii: ")") }.count
-        if isUnclosed {
+        if text.hasOpenCall {
           report(
             LinkingRules.unquotedComma,
             "The parenthesis in \(quoted(text.text)) is not closed; inside braces and brackets a "

@@ -98,6 +98,8 @@ struct DraftWriter {
   var settle: Int?
   /// Made by a recipe.
   var isGenerated = false
+  /// Place among all links written out.
+  var order = 0
 
   /// Everything that it reads.
   var expressions: [DraftExpression] {

@@ -68,10 +68,10 @@ extension ProgramBuilder {
           sourceSlot: group.incoming[index], mappedSlot: group.outputs[index],
           resultSlot: group.outputs[index], baseSlot: group.incoming[index]))
       properties[target] = group.outputs[index]
-      if let place = program.outputs.firstIndex(where: { $0.target == target }) {
-        program.outputs[place].slot = group.outputs[index]
+      if let place = outputs.firstIndex(where: { $0.target == target }) {
+        outputs[place].slot = group.outputs[index]
       } else {
-        program.outputs.append(
+        outputs.append(
           LinkProgram.Output(
             target: target, name: name, slot: group.outputs[index], base: group.incoming[index]))
       }

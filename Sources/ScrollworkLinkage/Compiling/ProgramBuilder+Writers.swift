@@ -61,7 +61,7 @@ extension ProgramBuilder {
       program.bindings[index].resultSlot = total
     }
     properties[target] = total
-    program.outputs.append(LinkProgram.Output(target: target, name: name, slot: total, base: base))
+    outputs.append(LinkProgram.Output(target: target, name: name, slot: total, base: base))
     for writer in writers {
       program.settleLimit = max(program.settleLimit, writer.settle ?? 0)
     }
@@ -102,9 +102,8 @@ extension ProgramBuilder {
     var mapped = raw
     var table: Int32 = -1
     var openTable: Int32 = -1
-    var linear: Int32 = -1
     if let draft = writer.table {
-      (mapped, table, openTable, linear) = self.table(draft, writer, channel, raw)
+      (mapped, table, openTable) = self.table(draft, writer, channel, raw)
     } else if let ratio = writer.ratio {
       let start = rangeStart(writer)
       let way = start.map { binary(.subtract, raw, $0) } ?? raw
@@ -114,8 +113,9 @@ extension ProgramBuilder {
     let neutral = writer.adds ? constant(0) : base
     if let active { mapped = node(.select, active, mapped, neutral) }
     let binding = Int32(program.bindings.count)
-    let described = description(
-      writer, target, name, raw, mapped, base, (table, openTable, linear))
+    var described = description(
+      writer, target, name, raw, mapped, base, (table, openTable))
+    described.maySettle = writer.settle != nil
     program.bindings.append(described)
     if canFail(writer) { mapped = node(.finite, mapped, neutral, binding, raw) }
     var otherwise = writer.otherwise.map { expression($0) }
@@ -134,7 +134,7 @@ extension ProgramBuilder {
 
   private mutating func description(
     _ writer: DraftWriter, _ target: LinkTarget, _ name: String, _ raw: Int32, _ mapped: Int32,
-    _ base: Int32, _ map: (table: Int32, open: Int32, linear: Int32)
+    _ base: Int32, _ map: (table: Int32, open: Int32)
   ) -> LinkBinding {
     let text: String
     var operands: [(name: String, slot: Int32)] = []
@@ -168,8 +168,8 @@ extension ProgramBuilder {
       link: writer.link, span: writer.span, target: target, name: name, source: text,
       sourceQuantity: quantity, stopCount: writer.table?.keys.count,
       hasMemory: hasMemory(writer), operands: operands.filter { $0.slot >= 0 }, sourceSlot: raw,
-      mappedSlot: mapped, resultSlot: mapped, table: map.table, openTable: map.open,
-      linear: map.linear, baseSlot: base)
+      mappedSlot: mapped, resultSlot: mapped, table: map.table,
+      openTable: map.open, order: writer.order, baseSlot: base)
   }
 
   func hasMemory(_ writer: DraftWriter) -> Bool {
@@ -187,7 +187,7 @@ extension ProgramBuilder {
     writer.expressions.contains { expression in
       expression.program.instructions.contains {
         switch $0 {
-        case .binary(.divide), .call(.sqrt, _, _), .binary(.multiply): true
+        case .binary(.divide), .call(.sqrt, _, _): true
         default: false
         }
       }
@@ -259,7 +259,7 @@ extension ProgramBuilder {
 
   private mutating func table(
     _ draft: DraftTable, _ writer: DraftWriter, _ channel: Int, _ raw: Int32
-  ) -> (slot: Int32, table: Int32, open: Int32, linear: Int32) {
+  ) -> (slot: Int32, table: Int32, open: Int32) {
     let keys = draft.keys.map { number($0, writer) }
     let values = draft.values[channel].map { number($0, writer) }
     let fixedKeys = keys.compactMap { constantValue($0) }
@@ -267,15 +267,9 @@ extension ProgramBuilder {
     let eases = Array(draft.eases.dropLast())
     if fixedKeys.count == keys.count, fixedValues.count == values.count {
       let pairs = Array(zip(fixedKeys, fixedValues)).map { (key: $0.0, value: $0.1) }
-      if pairs.count == 2, pairs[0].key < pairs[1].key, eases == [.linear],
-        draft.before == .clamp, draft.after == .clamp
-      {
-        let index = number(pairs[0].key, pairs[1].key, pairs[0].value, pairs[1].value)
-        return (node(.linear, raw, index), -1, -1, index)
-      }
       let table = StopTable(pairs, eases: eases, before: draft.before, after: draft.after)
       let index = tableIndex(table)
-      return (node(.table, raw, index), index, -1, -1)
+      return (fixedTable(table, index, raw), index, -1)
     }
     let isReversed =
       fixedKeys.count == keys.count && fixedKeys.count > 1
@@ -286,7 +280,30 @@ extension ProgramBuilder {
         eases: isReversed ? eases.reversed() : eases, before: draft.before, after: draft.after,
         isReversed: isReversed, sortsKeys: fixedKeys.count < keys.count))
     let index = Int32(program.openTables.count - 1)
-    return (node(.openTable, raw, index), -1, index, -1)
+    return (node(.openTable, raw, index), -1, index)
+  }
+
+  /// The node of a table that doesn't change; the common forms have nodes of their own.
+  private mutating func fixedTable(_ table: StopTable, _ index: Int32, _ raw: Int32) -> Int32 {
+    let count = table.keys.count
+    guard table.before == .clamp, table.after == .clamp, !table.isReversed, count > 1 else {
+      return node(.table, raw, index)
+    }
+    if count == 2, table.keys[0] < table.keys[1] {
+      let ends = [table.keys[0], table.keys[1], table.values[0], table.values[1]]
+      switch table.eases[0] {
+      case .linear: return node(.linear, raw, numbers(ends))
+      case .bezier(let curve):
+        let x = CubicBezier.coefficients(curve.x1, curve.x2)
+        let y = CubicBezier.coefficients(curve.y1, curve.y2)
+        return node(.curve, raw, numbers(ends + [x.a, x.b, x.c, y.a, y.b, y.c]))
+      default: return node(.table, raw, index)
+      }
+    }
+    guard (2...8).contains(count), table.eases.allSatisfy({ $0 == .linear }) else {
+      return node(.table, raw, index)
+    }
+    return node(.stops, raw, numbers(table.keys + table.values), Int32(count))
   }
 
   private mutating func tableIndex(_ table: StopTable) -> Int32 {

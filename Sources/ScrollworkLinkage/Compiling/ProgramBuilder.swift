@@ -8,6 +8,8 @@ struct ProgramBuilder {
   var program = LinkProgram()
   /// Slots of properties that are driven.
   var properties: [LinkTarget: Int32] = [:]
+  /// What becomes the program's outputs.
+  var outputs: [LinkProgram.Output] = []
   var definitions: [Int32?]
   private var constants: [UInt64: Int32] = [:]
   private var inputs: [Input: Int32] = [:]
@@ -57,6 +59,11 @@ struct ProgramBuilder {
   }
 
   mutating func number(_ values: Double...) -> Int32 {
+    program.numbers += values
+    return Int32(program.numbers.count - values.count)
+  }
+
+  mutating func numbers(_ values: [Double]) -> Int32 {
     program.numbers += values
     return Int32(program.numbers.count - values.count)
   }

@@ -32,6 +32,12 @@ struct Evaluator {
                 case .linear:
                   slots[Int(node.out)] = Evaluator.linear(
                     slots[Int(node.a)], numbers, Int(node.b))
+                case .stops:
+                  slots[Int(node.out)] = Evaluator.stops(
+                    slots[Int(node.a)], numbers, Int(node.b), Int(node.c))
+                case .curve:
+                  slots[Int(node.out)] = Evaluator.curve(
+                    slots[Int(node.a)], numbers, Int(node.b))
                 case .table:
                   slots[Int(node.out)] = program.tables[Int(node.b)].value(
                     at: slots[Int(node.a)])
@@ -67,6 +73,37 @@ struct Evaluator {
     let v1 = numbers[index + 3]
     let u = min(max((x - k0) / (k1 - k0), 0), 1)
     return u <= 0.5 ? v0 + (v1 - v0) * u : v1 - (v1 - v0) * (1 - u)
+  }
+
+  /// Stops without eases, clamped.
+  @inline(__always)
+  static func stops(
+    _ x: Double, _ numbers: UnsafeBufferPointer<Double>, _ index: Int, _ count: Int
+  ) -> Double {
+    if x < numbers[index] { return numbers[index + count] }
+    if x >= numbers[index + count - 1] { return numbers[index + 2 * count - 1] }
+    var segment = index
+    for place in index + 1..<index + count - 1 { segment += numbers[place] <= x ? 1 : 0 }
+    let k0 = numbers[segment]
+    let v0 = numbers[segment + count]
+    return Interpolation.mix(
+      v0, numbers[segment + count + 1], (x - k0) / (numbers[segment + 1] - k0))
+  }
+
+  /// Two stops with a curve between them.
+  @inline(__always)
+  static func curve(
+    _ x: Double, _ numbers: UnsafeBufferPointer<Double>, _ index: Int
+  ) -> Double {
+    let k0 = numbers[index]
+    let k1 = numbers[index + 1]
+    if x < k0 { return numbers[index + 2] }
+    if x >= k1 { return numbers[index + 3] }
+    let u = (x - k0) / (k1 - k0)
+    if u <= 0 { return numbers[index + 2] }
+    let t = CubicBezier.parameter(u, numbers[index + 4], numbers[index + 5], numbers[index + 6])
+    let eased = ((numbers[index + 7] * t + numbers[index + 8]) * t + numbers[index + 9]) * t
+    return Interpolation.mix(numbers[index + 2], numbers[index + 3], eased)
   }
 
   @inline(__always)

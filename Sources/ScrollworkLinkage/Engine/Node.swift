@@ -5,6 +5,10 @@ struct Node {
   enum Kind: UInt8 {
     /// Two stops, clamped and linear: `b` is the index of four numbers k0, k1, v0, v1 in `numbers`.
     case linear
+    /// `c` stops, clamped and linear: keys and values at `b` in `numbers`.
+    case stops
+    /// Two stops with a curve, clamped: k0, k1, v0, v1 and the curve's coefficients at `b`.
+    case curve
     /// `b` is the index of a table whose keys and values are constant.
     case table
     /// `b` is the index of a table whose keys and values are slots.

@@ -23,13 +23,19 @@ public struct CubicBezier: Hashable, Sendable {
   public func value(at u: Double) -> Double {
     if u <= 0 { return u == 0 ? 0 : u * startSlope }
     if u >= 1 { return u == 1 ? 1 : 1 + (u - 1) * endSlope }
-    let cx = 3 * x1
-    let bx = 3 * (x2 - x1) - cx
-    let ax = 1 - cx - bx
+    let (ax, bx, cx) = CubicBezier.coefficients(x1, x2)
+    let t = CubicBezier.parameter(u, ax, bx, cx)
+    let (ay, by, cy) = CubicBezier.coefficients(y1, y2)
+    return ((ay * t + by) * t + cy) * t
+  }
+
+  /// The parameter at which a curve's x is `u`, which is between 0 and 1.
+  @inline(__always)
+  static func parameter(_ u: Double, _ ax: Double, _ bx: Double, _ cx: Double) -> Double {
     var low = 0.0
     var high = 1.0
     var t = u
-    for _ in 0..<CubicBezier.rounds {
+    for _ in 0..<rounds {
       let miss = ((ax * t + bx) * t + cx) * t - u
       if abs(miss) < 1e-15 { break }
       if miss < 0 { low = t } else { high = t }
@@ -37,10 +43,14 @@ public struct CubicBezier: Hashable, Sendable {
       let next = t - miss / slope
       t = next > low && next < high ? next : (low + high) / 2
     }
-    let cy = 3 * y1
-    let by = 3 * (y2 - y1) - cy
-    let ay = 1 - cy - by
-    return ((ay * t + by) * t + cy) * t
+    return t
+  }
+
+  /// Of the polynomial ((a t + b) t + c) t of one coordinate.
+  static func coefficients(_ first: Double, _ second: Double) -> (a: Double, b: Double, c: Double) {
+    let c = 3 * first
+    let b = 3 * (second - first) - c
+    return (1 - c - b, b, c)
   }
 
   /// 0 where the tangent is vertical.

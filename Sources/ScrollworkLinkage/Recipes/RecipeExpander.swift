@@ -11,9 +11,11 @@ public struct RecipeExpander {
 
   /// By view: the axis on which a scroll view scrolls.
   let mainAxes: [Axis]
+  let facts: LinkFacts
 
   /// - Parameter facts: says on which axis scroll views scroll.
   public init(_ scene: ResolvedScene, _ facts: LinkFacts) {
+    self.facts = facts
     mainAxes = scene.views.indices.map {
       facts.scrolls[$0] == nil ? .vertical : facts.mainAxis(Int32($0))
     }

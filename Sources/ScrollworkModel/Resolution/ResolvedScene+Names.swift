@@ -21,7 +21,9 @@ extension ResolvedScene {
     var wanted = FingerprintSet()
     let sources = Set(constraintIndexes.lazy.map { constraints[$0].declaration }.filter { $0 >= 0 })
     for source in sources {
-      if let fingerprint = names.declarations[Int(source)].fingerprint { wanted.insert(fingerprint) }
+      if let fingerprint = names.declarations[Int(source)].fingerprint {
+        wanted.insert(fingerprint)
+      }
     }
     // The declarations that may share a name with a wanted one, and how many came before each.
     var counts: [String: Int] = [:]

@@ -17,6 +17,8 @@ struct TreeFlattener {
   private(set) var guides: [ResolvedScene.Guide] = []
   private(set) var names = NameTable()
   private(set) var diagnostics: [Diagnostic] = []
+  /// Where something was said of a stack view's spacing: once for all copies of it.
+  private var saidOfSpacing: Set<SourceSpan> = []
   private static let types = ViewType.allCases
 
   init(viewport: Viewport) {
@@ -32,6 +34,9 @@ struct TreeFlattener {
     names.scopes.append(NameTable.Scope(owner: 0, parent: -1))
     var node = root
     node.children = []
+    if !node.stack.customSpacing.isEmpty {
+      checkSpacing(of: node, root.id ?? "root", root.children)
+    }
     addView(node, path: root.id ?? "root", parent: nil, scope: 0, previous: -1)
     names.entries.set(.view(0), for: root.id ?? "root", in: 0)
     addGuides(root.guides, owner: 0, scope: 0)
@@ -65,6 +70,7 @@ struct TreeFlattener {
       let previous = node.copyIndex == 0 ? -1 : stack[top].previous
       stack[top].previous = index
       let path = path(of: node, place: place, parent: parent, scope: scope)
+      if !node.stack.customSpacing.isEmpty { checkSpacing(of: node, path, children) }
       let guides = node.guides
       addView(node, path: path, parent: parent, scope: scope, previous: previous)
       views[Int(parent)].children.append(index)
@@ -169,6 +175,37 @@ struct TreeFlattener {
       }
     }
   }
+
+  /// The keys of `customSpacing` are ids of views that the stack view holds.
+  private mutating func checkSpacing(of node: ViewNode, _ path: String, _ children: [ViewNode]) {
+    let ids = unique(children.compactMap(\.id))
+    let unknown = node.stack.customSpacing.keys.filter { !ids.contains($0) }.sorted()
+    guard !unknown.isEmpty, node.idSpan.isNone || saidOfSpacing.insert(node.idSpan).inserted else {
+      return
+    }
+    for name in unknown.prefix(Self.spacingLimit) {
+      let near = nearestName(to: name, in: ids).map { "Did you mean \(quoted($0))?" }
+      let list = ids.prefix(Self.spacingLimit).map(quoted).joined(separator: ", ")
+      diagnostics.append(
+        Diagnostic(
+          LanguageRules.unknownName,
+          "\(quoted(name)) in customSpacing is no view in the stack view \(quoted(path)).",
+          at: node.idSpan,
+          help: near
+            ?? (ids.isEmpty
+              ? "Give the view that the gap comes after an id, and write that."
+              : "Write the id of the view that the gap comes after: \(list)."),
+          views: [path]))
+    }
+  }
+
+  private func unique(_ ids: [String]) -> [String] {
+    var seen: Set<String> = []
+    return ids.filter { seen.insert($0).inserted }
+  }
+
+  /// Names of one `customSpacing` that are told, and listed, at most.
+  private static let spacingLimit = 8
 
   private mutating func duplicate(_ view: Int32, of other: ViewNode) {
     let node = views[Int(view)].node

@@ -5,14 +5,19 @@ import ScrollworkModel
 struct SourceRegion: Hashable {
   var start: SourceText.Position
   var end: SourceText.Position
+
+  /// Nil for what has no place, or when there is no text.
+  init?(_ span: SourceSpan, in lines: SourceLines?) {
+    guard let lines, !span.isNone else { return nil }
+    start = lines.position(of: span.start)
+    end = lines.position(of: max(span.start, span.end))
+  }
 }
 
 extension LocatedDiagnostic {
   /// Where a span of the diagnostic lies; nil for what has no place, or when there is no text.
   func region(of span: SourceSpan) -> SourceRegion? {
-    guard let lines, !span.isNone else { return nil }
-    return SourceRegion(
-      start: lines.position(of: span.start), end: lines.position(of: max(span.start, span.end)))
+    SourceRegion(span, in: lines)
   }
 
   /// `article.yaml:12:5`, or the file alone for what has no place, fit for a terminal.

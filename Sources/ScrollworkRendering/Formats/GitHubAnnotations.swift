@@ -1,4 +1,4 @@
-import ScrollworkModel
+public import ScrollworkModel
 
 /// Findings as workflow commands of GitHub Actions, which shows them at their lines in a change:
 /// `::error title=SW201 conflict,file=a.yaml,line=3,…::message`.
@@ -10,8 +10,21 @@ public enum GitHubAnnotations {
   private static func command(_ located: LocatedDiagnostic) -> String {
     let diagnostic = located.diagnostic
     let name = RuleCatalogue.rule(diagnostic.code).map { " \($0.name)" } ?? ""
-    var properties = [("title", diagnostic.code + name), ("file", located.file)]
-    if let region = located.region(of: diagnostic.span) {
+    return command(
+      command(for: diagnostic.severity), title: diagnostic.code + name, file: located.file,
+      at: diagnostic.span, in: located.lines,
+      located.paragraphs.map(TerminalText.escaped).joined(separator: "\n"))
+  }
+
+  /// One command: `::error title=…,file=…,line=…::message`.
+  ///
+  /// - Parameter name: `error`, `warning` or `notice`.
+  public static func command(
+    _ name: String, title: String, file: String, at span: SourceSpan,
+    in lines: SourceLines?, _ message: String
+  ) -> String {
+    var properties = [("title", title), ("file", file)]
+    if let region = SourceRegion(span, in: lines) {
       properties += [("line", "\(region.start.line)"), ("endLine", "\(region.end.line)")]
       // Columns are taken only within one line.
       if region.start.line == region.end.line {
@@ -19,8 +32,7 @@ public enum GitHubAnnotations {
       }
     }
     let list = properties.map { "\($0)=\(escapedProperty($1))" }.joined(separator: ",")
-    let message = located.paragraphs.map(TerminalText.escaped).joined(separator: "\n")
-    return "::\(command(for: diagnostic.severity)) \(list)::\(escapedData(message))\n"
+    return "::\(name) \(list)::\(escapedData(message))\n"
   }
 
   private static func command(for severity: Severity) -> String {

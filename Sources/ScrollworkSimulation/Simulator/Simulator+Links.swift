@@ -46,7 +46,8 @@ extension Simulator {
     let y = state.extent(.vertical)
     // Between frames a motion is farther than its last didScroll.
     var scroll = LinkScroll(
-      contentOffset: state.motion.map { stored($0.offset(at: time)) } ?? state.offset,
+      contentOffset: links?.pending[index] ?? state.motion.map { stored($0.offset(at: time)) }
+        ?? state.offset,
       lowest: Point(x: x.range.lowerBound, y: y.range.lowerBound),
       highest: Point(x: x.range.upperBound, y: y.range.upperBound),
       contentSize: Size(width: x.content, height: y.content), bounds: state.bounds,
@@ -91,7 +92,6 @@ extension Simulator {
     fillFrames(&run)
     let program = run.program
     var copy = self
-    copy.links = nil
     let report = program.step(&run.state, &run.inputs, elapsed: elapsed) { state, inputs in
       copy.stage.drive(
         program.layoutOutputs.map { ($0.target, state.value(of: $0), $0.name) })
@@ -115,13 +115,34 @@ extension Simulator {
         findings.append(diagnostic)
       }
     }
-    if applies { applyOutputs(run) }
+    if applies {
+      links?.pending = [:]
+      applyOutputs(run)
+    } else {
+      notePending(run)
+    }
     isSteppingLinks = false
   }
 
   private func fillFrames(_ run: inout LinkRun) {
     for (index, item) in run.program.items.enumerated() {
       run.inputs.frames[index] = stage.linkFrame(of: item)
+    }
+  }
+
+  /// Scroll views that links have moved, but that don't show it before the next frame.
+  private mutating func notePending(_ run: LinkRun) {
+    for output in run.program.outputs {
+      guard case .contentOffset(let view, let axis) = output.target,
+        let index = scrollers.firstIndex(where: { $0.view == Int(view) })
+      else { continue }
+      var offset = links?.pending[index] ?? scrollers[index].offset
+      if axis == .horizontal {
+        offset.x = run.state.value(of: output)
+      } else {
+        offset.y = run.state.value(of: output)
+      }
+      if offset != scrollers[index].offset { links?.pending[index] = offset }
     }
   }
 
@@ -180,6 +201,8 @@ extension Simulator {
     for output in run.program.outputs {
       let value = run.state.value(of: output)
       switch output.target {
+      // A scroll view's state has it already.
+      case .contentOffset: break
       case .hidden: result.append(.init(path: output.name, value: .boolean(value != 0)))
       case .backgroundColor(let view, let channel):
         var entry =

@@ -30,18 +30,26 @@ extension Simulator {
     var motion = ScrollViewState.Motion(purpose: .deceleration, x: x.motion, y: y.motion)
     let offset = scrollers[index].offset
     if target.x != proposed.x {
-      motion.x = .retargeted(
-        from: offset.x, velocity: x.velocity, to: target.x, at: time, settings: settings)
+      motion.x = retargeted(from: offset.x, velocity: x.velocity, to: target.x)
     }
     if target.y != proposed.y {
-      motion.y = .retargeted(
-        from: offset.y, velocity: y.velocity, to: target.y, at: time, settings: settings)
+      motion.y = retargeted(from: offset.y, velocity: y.velocity, to: target.y)
     }
-    let decelerates = motion.end > time || motion.target != offset
+    let decelerates = told != .zero || motion.end > time || motion.target != offset
     appWillEndDragging(index, target: target)
     finishDrag(
       index, motion: decelerates ? motion : nil,
       reason: reason(index, drag, velocity: told, decelerates: decelerates))
+  }
+
+  /// To a delegate's target; one that is where the content is stops it at once.
+  private func retargeted(
+    from offset: Double, velocity: Double, to target: Double
+  ) -> AxisMotion {
+    target == offset
+      ? .rest(at: offset, time: time)
+      : .retargeted(
+        from: offset, velocity: velocity, to: target, at: time, settings: settings)
   }
 
   /// The system took the touch away: no velocity, and back inside when it is outside.

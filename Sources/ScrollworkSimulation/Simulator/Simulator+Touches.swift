@@ -150,6 +150,12 @@ extension Simulator {
     if let first = touch.chain.first, scrollers[first].behavior.model == .three20 {
       return movement == .zero ? nil : first
     }
+    // Before there was nesting the outer view took every quick movement, in whatever direction.
+    if script.profile == .legacyTouch, touch.role == .uikit, touch.chain.count > 1,
+      touch.delivery.state == .waiting
+    {
+      return PanArbitration.isBeyond(settings.hysteresis, movement) ? touch.chain.last : nil
+    }
     let candidates = touch.chain.map { scrollers[$0].candidate }
     return PanArbitration.owner(
       of: movement, in: candidates, hysteresis: settings.hysteresis,
@@ -271,7 +277,7 @@ extension Simulator {
         note(
           inner, "touchesShouldCancel",
           [.init("view", .text(hit)), .init("answer", .boolean(answers.touchesShouldCancel))],
-          reason: "The finger has moved far enough for a drag.")
+          reason: "The finger has moved far enough for a drag." + stateNote(touch))
       case .began:
         touches[place].isDelivered = true
         log(hit, "touchesBegan", reason: "touchesShouldBegin answered true.")
@@ -280,15 +286,27 @@ extension Simulator {
           hit, "touchesMoved",
           reason: touch.delivery.state == .locked
             ? lockedReason(answers) : "The touch is the content's until it moves farther.")
-      case .ended: log(hit, "touchesEnded", reason: "The finger lifted.")
+      case .ended: log(hit, "touchesEnded", reason: "The finger lifted." + stateNote(touch))
       case .cancelled:
         touches[place].isDelivered = false
         log(
           hit, "touchesCancelled",
           reason: outputs.contains(.dragBegins)
-            ? "The scroll view takes the touch to scroll." : "The system took the touch away.")
+            ? "The scroll view takes the touch to scroll." + stateNote(touch)
+            : "The system took the touch away." + stateNote(touch))
       case .dragBegins: break
       }
+    }
+  }
+
+  /// What has become of the touch, with the letter of the published state diagram.
+  private func stateNote(_ touch: Touch) -> String {
+    switch touch.delivery.state {
+    case .refused: " State n: the content has no part in it."
+    case .drag: " State s: it scrolls."
+    case .locked: " State m: it is the content's own."
+    case .idle: " State e: it is over."
+    case .waiting, .offered: ""
     }
   }
 

@@ -69,10 +69,33 @@ extension Decoder {
   }
 
   private mutating func reportEndingComma(before key: Int) {
+    if key < foreignBase, endsInsideCall(source.startOfLine(at: document.nodes[key].start)) {
+      report(
+        LinkingRules.unquotedComma,
+        "The comma before \(quoted(document.string(key))) ends the expression inside braces; its "
+          + "parenthesis is still open.", at: key,
+        help: "Put the whole expression in quotes.")
+      return
+    }
     report(
       ReadingRules.syntax,
       "The comma before \(quoted(document.string(key))) ends the value inside braces.", at: key,
       help: "Put the value with the comma in quotes.")
+  }
+
+  /// Whether a function's parenthesis, `min(`, is open at the end of a text.
+  private func endsInsideCall(_ text: ArraySlice<UInt8>) -> Bool {
+    var open: [Bool] = []
+    var last: UInt8 = 0x20
+    for byte in text {
+      if byte == UInt8(ascii: "(") {
+        open.append((UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last))
+      } else if byte == UInt8(ascii: ")"), !open.isEmpty {
+        open.removeLast()
+      }
+      last = byte
+    }
+    return open.last == true
   }
 
   /// A line without a space behind its colon belongs to the plain value above it: true when that

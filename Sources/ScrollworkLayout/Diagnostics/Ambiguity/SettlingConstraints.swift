@@ -8,6 +8,8 @@ struct SettlingConstraints {
   private let open: OpenAttributes
   /// The distance between edges that the scene uses most, by axis; 0 when it uses none.
   private let gaps: PerAxis<Double>
+  /// How far inside its parent a view ends, where an equation says so.
+  private let farInsets: [OpenAttributes.Key: Double]
   /// The scene writes left and right more often than leading and trailing.
   private let usesSides: Bool
 
@@ -21,6 +23,7 @@ struct SettlingConstraints {
     gaps = PerAxis(
       horizontal: UsualGap.distance(scene, .horizontal),
       vertical: UsualGap.distance(scene, .vertical))
+    farInsets = Self.farInsets(scene, isRightToLeft: tables.isRightToLeft)
     var sides = 0
     for constraint in scene.constraints {
       for term in constraint.terms {
@@ -29,6 +32,26 @@ struct SettlingConstraints {
       }
     }
     usesSides = sides > 0
+  }
+
+  private static func farInsets(
+    _ scene: ResolvedScene, isRightToLeft: Bool
+  ) -> [OpenAttributes.Key: Double] {
+    var insets: [OpenAttributes.Key: Double] = [:]
+    for constraint in scene.constraints
+    where constraint.relation == .equal && constraint.constant != 0 && constraint.terms.count == 2 {
+      let (inner, outer) = (constraint.terms[0], constraint.terms[1])
+      guard inner.item.kind == .view, outer.item.kind == .view || outer.item.kind == .contentGuide,
+        scene.views[Int(inner.item.index)].parent == outer.item.index,
+        inner.attribute == outer.attribute, inner.coefficient == -outer.coefficient,
+        inner.attribute.place(isRightToLeft: isRightToLeft) == .far
+      else { continue }
+      let sign = inner.attribute == .left ? 1.0 : -1.0
+      let inset = sign * constraint.constant / inner.coefficient
+      let key = OpenAttributes.Key(view: inner.item.index, axis: inner.attribute.axis)
+      if inset > 0 { insets[key] = inset }
+    }
+    return insets
   }
 
   /// For a view's or a guide's open positions: its near edges tied to the parent's.
@@ -93,9 +116,11 @@ struct SettlingConstraints {
 
   // MARK: Numbers
 
-  /// The usual distance where the view may be so, else the one that is shown.
+  /// The distance that the view has at its other end, else the usual one, where it may be so; else
+  /// the one that is shown.
   private func nearDistance(_ open: LayoutResult.Ambiguity) -> Double {
-    let gap = gaps[open.axis]
+    let own = open.view.flatMap { farInsets[OpenAttributes.Key(view: $0, axis: open.axis)] }
+    let gap = own ?? gaps[open.axis]
     guard let view = open.view, let parent = scene.views[Int(view)].parent else { return gap }
     let frame = result.views[Int(view)].frame
     let isMirrored = open.axis == .horizontal && tables.isRightToLeft && !usesSides

@@ -5,7 +5,7 @@ enum ContentSizeOpen {
   static func report(_ area: OpenContentArea, _ context: inout RuleContext) {
     let (axis, edge) = (area.axis, area.farEdge.rawValue)
     let path = context.path(area.scrollView)
-    let last = lastView(area, context)
+    let last = lastView(area, &context)
     var message =
       "The \(axis.adjective) content size of \"\(path)\" is open (\(rangeText(area.range))): "
     message +=
@@ -31,8 +31,11 @@ enum ContentSizeOpen {
 
   /// The child that ends last, of those that scroll with the content and are settled.
   private static func lastView(
-    _ area: OpenContentArea, _ context: RuleContext
+    _ area: OpenContentArea, _ context: inout RuleContext
   ) -> (view: Int32, end: Double)? {
+    if area.axis == .horizontal && context.tables.isRightToLeft {
+      return lastOnChain(area, &context)
+    }
     var last: (view: Int32, end: Double)?
     for child in context.scene.views[Int(area.scrollView)].children
     where !context.scene.views[Int(child)].node.floating
@@ -42,6 +45,20 @@ enum ContentSizeOpen {
       if last.map({ end > $0.end }) ?? true { last = (child, end) }
     }
     return last
+  }
+
+  /// Where lines begin at the right, all frames are open as long as the content's width is; the chain
+  /// tells how far a view reaches.
+  private static func lastOnChain(
+    _ area: OpenContentArea, _ context: inout RuleContext
+  ) -> (view: Int32, end: Double)? {
+    let graph = context.graph(area.axis)
+    let start = graph.chain(of: area.scrollView).start
+    guard let end = start.last, end.place == .far, end.item.kind == .view,
+      context.scene.views[Int(area.scrollView)].children.contains(end.item.index),
+      !context.scene.views[Int(end.item.index)].node.floating
+    else { return nil }
+    return (end.item.index, graph.position(of: end) - graph.position(of: start[0]))
   }
 
   /// The frame's width where that is enough, an equation for an inequality, or the last view tied at

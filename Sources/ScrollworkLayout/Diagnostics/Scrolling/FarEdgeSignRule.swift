@@ -68,7 +68,8 @@ enum FarEdgeSignConflictRule: LayoutRule {
     for conflict in context.conflicts {
       for member in conflict.members {
         guard let index = member.written, member.origin != .host,
-          let edge = FarEdge(index, context.scene.constraints[index], context.tables), edge.pointsOutwards
+          let edge = FarEdge(index, context.scene.constraints[index], context.tables),
+          edge.pointsOutwards
         else { continue }
         let constraint = context.scene.constraints[index]
         let (name, other) = (

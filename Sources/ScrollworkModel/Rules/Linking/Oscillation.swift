@@ -15,7 +15,7 @@ extension LinkingRules {
             - {id: list, type: scrollView, frame: [0, 0, 300, 500], contentSize: [300, 1500], children: [{id: card, frame: [0, 600, 300, 200]}]}
             - {id: bar, frame: [0, 0, 300, 80]}
         links:
-          - {drive: card.height, by: if(card.height > 150pt, 100pt, 200pt), settle: 4}
+          - {drive: card.height, by: "if(card.height > 150pt, 100pt, 200pt)", settle: 4}
         """,
       repaired: """
         scrollwork: 1

@@ -1,0 +1,58 @@
+import ScrollworkLinkage
+import ScrollworkModel
+
+/// Finds links that change the layout from which they are worked out, by moving each driven length a
+/// little and looking at what else moves.
+struct LayoutLoops {
+  /// With more driven lengths than this nothing is tried.
+  private static let limit = 64
+
+  static func diagnostics(
+    _ program: LinkProgram, _ layout: LinkedLayout, _ state: LinkState, _ inputs: LinkInputs
+  ) -> [Diagnostic] {
+    let outputs = program.layoutOutputs
+    guard !outputs.isEmpty, outputs.count <= limit else { return [] }
+    let reads = program.geometryReads(of: outputs)
+    guard reads.contains(where: { !$0.isEmpty }) else { return [] }
+    // By output: those whose driven length changes what it reads.
+    var needs = Array(repeating: [Int](), count: outputs.count)
+    for (moved, output) in outputs.enumerated() {
+      var probe = layout
+      var changed = inputs
+      probe.solve(program, state, &changed, moving: output.target)
+      for (reader, read) in reads.enumerated() {
+        let isChanged =
+          read.items.contains { differ(inputs.frames[$0], changed.frames[$0]) }
+          || read.scrolls.contains { differ(inputs.scrolls[$0], changed.scrolls[$0]) }
+        if isChanged { needs[reader].append(moved) }
+      }
+    }
+    let free = Set(
+      program.bindings.filter(\.maySettle).map(\.target))
+    for index in outputs.indices where free.contains(outputs[index].target) { needs[index] = [] }
+    guard let circle = program.circle(needs) else { return [] }
+    let names = circle.map { outputs[$0].name }
+    let binding = program.bindings.first { $0.target == outputs[circle[0]].target }
+    let rule = LinkingRules.layoutLoop
+    return [
+      Diagnostic(
+        rule.code, rule.severity,
+        names.count == 1
+          ? "\(names[0]) changes the layout from which it is worked out."
+          : "\((names + [names[0]]).joined(separator: " → ")): each changes the layout that the next "
+            + "reads.", at: binding?.span ?? .none,
+        help: "Read the view round it, or drive translate and scale, which leave the layout alone; "
+          + "where it is meant and settles, add settle: 4.")
+    ]
+  }
+
+  private static func differ(_ a: Rect, _ b: Rect) -> Bool {
+    abs(a.x - b.x) > 1e-9 || abs(a.y - b.y) > 1e-9 || abs(a.width - b.width) > 1e-9
+      || abs(a.height - b.height) > 1e-9
+  }
+
+  private static func differ(_ a: LinkScroll, _ b: LinkScroll) -> Bool {
+    a.lowest != b.lowest || a.highest != b.highest || a.contentSize != b.contentSize
+      || a.bounds != b.bounds || a.adjustedContentInset != b.adjustedContentInset
+  }
+}

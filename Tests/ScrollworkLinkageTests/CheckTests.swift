@@ -1,0 +1,130 @@
+import ScrollworkLinkage
+import ScrollworkModel
+import Testing
+
+/// What is wrong with links is found, at its place.
+@Suite struct CheckTests {
+  /// A link, the rule that is broken, and a part of the text at which it is reported.
+  @Test(arguments: [
+    ("{drive: list.contentOffset.y, by: list.contentOffset.y * 2}", "SW602", "drive"),
+    ("{drive: box.alpha, by: list.contentOffset.y, stops: {0%: 0, 100%: 1}}", "SW606", "0%"),
+    ("{drive: box.alpha, by: list.contentOffset.y}", "SW606", "list.contentOffset.y"),
+    ("{drive: box.rotate, by: list.contentOffset.y}", "SW606", "list.contentOffset.y"),
+    ("{drive: box.alpha, by: list.contentOffset.y * list.contentOffset.y, stops: {0: 1}}", "SW606", "list.contentOffset.y * list.contentOffset.y"),
+    ("{drive: box.alpha, by: lst.contentOffset.y, stops: {0: 1}}", "SW601", "lst"),
+    ("{drive: bx.alpha, by: list.contentOffset.y, stops: {0: 1}}", "SW601", "bx"),
+    ("{drive: box.alhpa, by: list.contentOffset.y, stops: {0: 1}}", "SW601", "alhpa"),
+    ("{drive: box.alpha, by: card in lst}", "SW601", "card in lst"),
+    ("{drive: box.alpha, by: card in list, stops: {entyr 0%: 1}}", "SW601", "entyr 0%"),
+    ("{drive: constraint top, by: list.contentOffset.y}", "SW601", "constraint top"),
+    ("{drive: box.alpha, by: list.progress.y, stops: {0: 1, 2: 0, 1: 1}}", "SW607", "1: 1"),
+    ("{drive: box.alpha, by: list.progress.y, stops: {}}", "SW608", "{}"),
+    ("{drive: box.backgroundColor, by: list.progress.y, stops: {0: \"#fff\", 1: 3}}", "SW608", "3"),
+    ("{drive: box.alpha, by: list.progress.y, stops: {0: 0, 1: 1}, ease: [1.2, 0, 0.5, 1]}", "SW609", "[1.2"),
+    ("{drive: box.alpha, by: list.progress.y, stops: {0: [0, ese-in], 1: 1}}", "SW609", "ese-in"),
+    ("{stretchy: card, in: list, height: 60, min: 200}", "SW610", "200"),
+    ("{drive: box.alpha, by: list.progress.y, smooth: 0s}", "SW610", "0s"),
+    ("{drive: box.scale, by: list.progress.y, stops: {0: 1, 1: -1}}", "SW610", "1: -1"),
+    ("{drive: box.translate.y, by: list.contentOffset.y / 0}", "SW613", "0"),
+    ("{drive: box.height, by: box.height + list.contentOffset.y}", "SW602", "box.height + "),
+    ("{drive: card.height, by: card.bottom - list.contentOffset.y}", "SW604", "card.bottom"),
+    ("{drive: box.alpha, by: list.contentOffset.y, stops: {0: 0, 2900: 1}}", "SW618", "2900"),
+    ("{drive: box.alpha, by: list.contentOffset.y, stops: {0: 0, 100: [1, ease-in]}}", "SW609", "ease-in"),
+    ("{drive: box.alpha, by: list.velocity.y / 1000pt/s}", "SW616", "drive"),
+  ])
+  func linksAreChecked(link: String, code: String, place: String) throws {
+    let text = list("  - \(link)")
+    let scene = try LinkedScene(text)
+    let finding = try #require(
+      scene.diagnostics.first { $0.code == code }, "\(scene.diagnostics)")
+    #expect(finding.help != nil || code == "SW606" || code == "SW616")
+    let scalars = Array(text.unicodeScalars)
+    var found = String.UnicodeScalarView()
+    found.append(contentsOf: scalars[Int(finding.span.start)...])
+    #expect(String(found).hasPrefix(place) || String(found).hasPrefix("{" + place), "\(found)")
+  }
+
+  @Test func circlesAreShownAsAPath() throws {
+    let scene = try LinkedScene(
+      pair(900, 900, "  - {link: [a, b]}\n  - {link: [b, a]}"))
+    let finding = try #require(scene.diagnostics.first { $0.code == "SW603" })
+    #expect(
+      finding.message.hasPrefix(
+        "b.contentOffset.y → a.contentOffset.y → b.contentOffset.y")
+        || finding.message.hasPrefix("a.contentOffset.y → b.contentOffset.y → a.contentOffset.y"))
+    #expect(finding.help?.contains("both: true") == true)
+    #expect(scene.program.outputs.isEmpty)
+  }
+
+  @Test func definitionsMayNotNeedEachOther() throws {
+    let read = list("  - {drive: box.alpha, by: p}\nlet: {p: q / 2, q: p * 2, r: 3}")
+    let scene = try LinkedScene(read)
+    #expect(scene.codes.contains("SW603"))
+  }
+
+  @Test func twoWritersNeedConditions() throws {
+    let one = "{drive: box.alpha, by: list.progress.y"
+    #expect(try LinkedScene(list("  - \(one)}\n  - \(one)}")).codes == ["SW605"])
+    #expect(try LinkedScene(list("  - \(one)}\n  - \(one), add: true}")).codes == [])
+    #expect(
+      try LinkedScene(
+        list(
+          "  - \(one), when: list.progress.y < 0.5}\n  - \(one), when: list.progress.y >= 0.5}"))
+        .codes == [])
+    #expect(
+      try LinkedScene(
+        list("  - \(one), when: list.tracking}\n  - \(one), when: not list.tracking}")).codes
+        .filter { $0 != "SW616" } == [])
+    #expect(
+      try LinkedScene(
+        list(
+          "  - \(one), when: list.progress.y < 0.5}\n  - \(one), when: list.progress.y > 0.4}"))
+        .codes == ["SW605"])
+  }
+
+  /// Nothing over nothing, of a scroll view without a range, is 0 and said at load.
+  @Test func emptyRangesAreSaid() throws {
+    var scene = try LinkedScene(
+      list(
+        card: (0, 100), content: 200,
+        "  - {drive: box.alpha, by: list.contentOffset.y / list.range.y}"))
+    #expect(scene.codes == ["SW615"])
+    try scene.step()
+    #expect(scene["box.alpha"] == 0)
+    #expect(scene.report.events.isEmpty)
+    // What isn't 0 over nothing is no number.
+    try scene.step(["list": Point(x: 0, y: 5)])
+    let event = try #require(scene.report.events.first)
+    let finding = scene.program.diagnostic(event, at: "step 1")
+    #expect(finding.code == "SW613")
+    #expect(finding.message.contains("list.range.y = 0"))
+    #expect(scene["box.alpha"] == 1)
+  }
+
+  @Test func layoutsThatDoNotSettleAreSaid() throws {
+    var scene = try LinkedScene(
+      list("  - {drive: card.height, by: \"if(card.height > 150pt, 100pt, 200pt)\", settle: 4}"))
+    #expect(scene.codes == [])
+    try scene.step()
+    let event = try #require(scene.report.events.first)
+    guard case .oscillation(let name, let a, let b) = event.kind else {
+      Issue.record("\(event)")
+      return
+    }
+    #expect(name == "card.height")
+    #expect(Set([a, b]) == [100, 200])
+    #expect(scene.report.passes == 4)
+  }
+
+  @Test func draggableFollowersAreWarnedOf() throws {
+    let scene = try LinkedScene(pair(900, 900, "  - {link: [a, b]}"))
+    #expect(scene.codes == ["SW612"])
+  }
+
+  /// A view that a `when` keeps out takes its links along.
+  @Test func absentViewsAreNoMistake() throws {
+    let text = list("  - {drive: box.alpha, by: list.progress.y}").replacing(
+      "{id: box,", with: "{id: box, when: landscape,")
+    #expect(try LinkedScene(text.replacing("width: 400, height: 400", with: "width: 300, height: 400")).codes == [])
+  }
+}
