@@ -113,7 +113,7 @@ import Testing
 
   @Test func missingScript() throws {
     let text = ScriptExpectationTests.scene.replacing(
-      "    flick:\n\n", with: "    flik: {rest: {list: [0, 0]}}\n")
+      "    flick:\n", with: "    flik: {rest: {list: [0, 0]}}\n")
     let result = try Tool.run("test", "-", input: text)
     #expect(result.output.contains("flik: expected a script, is missing: did you mean flick?"))
   }
