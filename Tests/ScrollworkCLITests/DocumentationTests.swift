@@ -64,15 +64,20 @@ import Testing
   /// Every key that a scene can have is in the code on the pages about scenes.
   @Test func keysAreDescribed() throws {
     var words: Set<Substring> = []
-    for page in ["docs/scene-format.md", "docs/constraints.md", "docs/expectations.md"] {
+    let pages = ["scene-format", "constraints", "expectations", "scripts", "simulation"]
+    for page in pages.map({ "docs/\($0).md" }) {
       for code in try Repository.text(page).matches(of: #/`[^`\n]+`|```(?s:.+?)```/#) {
-        words.formUnion(code.0.split { !$0.isLetter })
+        words.formUnion(code.0.split { !$0.isLetter && !$0.isNumber })
       }
     }
     let shapes: [ShapeID] = [
       .scene, .settings, .viewport, .matrixEntry, .view, .guide, .textBox, .insets, .baseline,
       .font, .autoresizing, .transform, .constraintMapping, .constraintOptions, .paging, .pageMap,
-      .nesting, .lazyImages, .reuse, .refresh, .expectation,
+      .nesting, .lazyImages, .reuse, .refresh, .remorseful, .axisValues, .physics, .expectation,
+      .script, .scriptEvent, .touchEvent, .moveEvent, .fingerEvent, .fingerMove, .dragEvent,
+      .flickEvent, .setOffsetEvent, .rectVisibleEvent, .pinchEvent, .zoomEvent, .resizeEvent,
+      .insertEvent, .keyboardEvent, .scriptExpectation, .stepState, .keyboardState, .callback,
+      .imageCounts, .reuseCounts,
     ]
     for shape in shapes {
       let keys = Schema.standard[shape].fields.map(\.key.rawValue)

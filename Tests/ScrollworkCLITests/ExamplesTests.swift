@@ -39,7 +39,7 @@ import Testing
     #expect(lines.count <= 100)
     #expect(lines.allSatisfy { $0.count <= 100 })
     let name = scene.dropFirst("Examples/".count)
-    #expect(try Repository.text("Examples/README.md").contains("| [\(name)](\(name)) |"))
+    #expect(try Repository.text("Examples/README.md").contains("[\(name)](\(name))"))
   }
 
   /// The bar follows the picture at the start, and sticks below the status bar when it has gone.

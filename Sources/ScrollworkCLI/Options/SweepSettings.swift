@@ -24,7 +24,8 @@ struct SweepSettings: Sendable {
       .map { NamePattern(String($0)) }
     every = try OptionValues.count(arguments, .every) ?? 1
     explanations = []
-    for text in arguments.values[.explain] ?? [] {
+    // `simulate` has the option too, with names of events.
+    for text in arguments.command == .sweep ? arguments.values[.explain] ?? [] : [] {
       let parts = text.split(separator: "@", maxSplits: 1)
       guard parts.count == 2, let value = OptionValues.number(parts[1]) else {
         throw UsageError(

@@ -3,7 +3,9 @@ public struct RulePage: Sendable {
   /// Why it is reported and what to do about it: paragraphs with an empty line between them, lines
   /// of up to 88 characters, code in backticks.
   public let explanation: String
-  /// Options of `scrollwork validate` with which both scenes are looked at.
+  /// The command with which both scenes are looked at.
+  public let command: String
+  /// Its options.
   public let options: String
   /// Something small of which the rule is reported.
   public let failing: RuleExample
@@ -13,10 +15,12 @@ public struct RulePage: Sendable {
   public let see: [String]
 
   public init(
-    explanation: String, options: String = "", failing: RuleExample, repaired: RuleExample,
+    explanation: String, command: String = "validate", options: String = "", failing: RuleExample,
+    repaired: RuleExample,
     see: [String] = []
   ) {
     self.explanation = explanation
+    self.command = command
     self.options = options
     self.failing = failing
     self.repaired = repaired

@@ -141,7 +141,8 @@ public struct TraceJSON: Sendable {
       json.field("view", event.view)
       json.field("name", event.name)
       for argument in event.arguments {
-        json.key(named: argument.name)
+        // `touchesShouldBegin` of a scroll view is about a view inside.
+        json.key(named: argument.name == "view" ? "in" : argument.name)
         json.value(argument.value)
       }
       if let offset = event.contentOffset { json.field("contentOffset", offset) }

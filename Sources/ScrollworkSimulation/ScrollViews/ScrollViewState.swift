@@ -176,6 +176,12 @@ struct ScrollViewState: Sendable {
     return PageBoundaries(length: length, origin: origin ?? 0, range: range)
   }
 
+  /// Where the system's paging stops: at multiples of the bounds, whatever the app has in mind.
+  func systemBoundaries(_ axis: Axis) -> PageBoundaries {
+    guard pageMap == nil else { return boundaries(axis) }
+    return PageBoundaries(length: bounds[axis], range: extent(axis).range)
+  }
+
   func page(_ axis: Axis) -> Double {
     boundaries(axis).page(at: axis == .horizontal ? offset.x : offset.y)
   }

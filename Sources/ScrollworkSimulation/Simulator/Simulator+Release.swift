@@ -179,7 +179,7 @@ extension Simulator {
     let extent = state.extent(axis)
     let offset = axis == .horizontal ? state.offset.x : state.offset.y
     if state.isPagingEnabled, state.pages(axis), extent.isDraggable || state.isOutside {
-      let boundaries = state.boundaries(axis)
+      let boundaries = state.systemBoundaries(axis)
       let start = axis == .horizontal ? state.dragStart.x : state.dragStart.y
       let page = boundaries.target(
         from: offset, velocity: velocity / 1000, start: start,

@@ -21,7 +21,7 @@ struct RuleRun {
     case .shell(let script): command = script
     case .scene(let text):
       let options = page.options.isEmpty ? "" : " \(page.options)"
-      command = "scrollwork validate\(options) scene.yaml"
+      command = "scrollwork \(page.command)\(options) scene.yaml"
       try folder.write(text + "\n", to: "scene.yaml")
     }
     output = try Shell(folder).run(command).output

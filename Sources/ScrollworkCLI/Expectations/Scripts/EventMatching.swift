@@ -14,6 +14,7 @@ enum EventMatching {
     let full = name.view.isEmpty ? name.name : "\(name.view).\(name.name)"
     let isMeant =
       event.name == full && (view == nil || event.view == view)
+      || "\(event.view).\(event.name)" == full
       || event.name == name.name
         && event.view == (name.view.isEmpty ? view ?? event.view : name.view)
     guard isMeant else { return false }

@@ -24,7 +24,8 @@ public struct EventName: Hashable, Sendable {
   public static let known = [
     "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging",
     "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation",
-    "shouldScrollToTop", "didScrollToTop", "viewForZooming", "willBeginZooming", "didZoom", "didEndZooming",
+    "shouldScrollToTop", "didScrollToTop", "viewForZooming", "willBeginZooming", "didZoom",
+    "didEndZooming",
     "didChangeAdjustedContentInset", "touchesBegan", "touchesMoved", "touchesEnded",
     "touchesCancelled", "touchesShouldBegin", "touchesShouldCancel", "imageRequested", "viewMade",
     "viewReused", "viewQueued", "pageChanged", "layout",

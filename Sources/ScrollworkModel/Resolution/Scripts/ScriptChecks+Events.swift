@@ -156,7 +156,9 @@ extension ScriptChecks {
     case .zoomToRect(let name, _, _): checkZooming(name, "zoomToRect", state.views)
     case .beginRefreshing(let name): checkRefresh(name, "beginRefreshing", state.views)
     case .endRefreshing(let name): checkRefresh(name, "endRefreshing", state.views)
-    case .setView(let name, let patch): checkKeys(of: patch, name, state.views)
+    case .setView(let name, let patch):
+      checkKeys(of: patch, name, state.views)
+      state.views.set(patch.keys, of: name.value)
     case .setConstraint(let name, _, _, _): checkConstraint(name, state.views)
     case .insert(let parent, let inserted, _, let constraints):
       _ = view(parent, state.views)
@@ -220,7 +222,8 @@ extension ScriptChecks {
     _ name: Spanned<String>, _ event: String, _ views: ScriptViews
   ) {
     guard let found = checkScrollView(name, event, views),
-      resolved.views[found].node.scrolling.zoom.view == nil
+      resolved.views[found].node.scrolling.zoom.view == nil,
+      !views.isGiven("zoomView", of: name.value)
     else { return }
     report(
       ScrollingRules.wrongKindOfView,
@@ -233,7 +236,8 @@ extension ScriptChecks {
     _ name: Spanned<String>, _ event: String, _ views: ScriptViews
   ) {
     guard let found = checkScrollView(name, event, views),
-      resolved.views[found].node.scrolling.refreshHeight == nil
+      resolved.views[found].node.scrolling.refreshHeight == nil,
+      !views.isGiven("refresh", of: name.value)
     else { return }
     report(
       ScrollingRules.wrongKindOfView,

@@ -97,8 +97,11 @@ extension ScriptChecks {
   private mutating func check(event: Spanned<String>, _ views: ScriptViews) {
     let name = EventName(event.value)
     guard !EventName.known.contains(name.name) else {
-      guard !name.view.isEmpty, name.view != "super" else { return }
-      return checkView(Spanned(name.view, at: event.span), views)
+      // What an outer view makes of touches that it forwards: `pager.super.touchesBegan`.
+      var view = name.view
+      if view == "super" { return }
+      if view.hasSuffix(".super") { view = String(view.dropLast(6)) }
+      return view.isEmpty ? () : checkView(Spanned(view, at: event.span), views)
     }
     report(
       ScrollingRules.unknownExpectation, "There is no event called \(quoted(name.name)).",

@@ -3,6 +3,8 @@ struct ScriptViews {
   private var inserted: Set<String> = []
   /// Paths of views that are gone, and the number of the event.
   private var removed: [String: Int] = [:]
+  /// Keys that `set` gave views: `list.refresh`.
+  private var given: Set<String> = []
   /// Constraints came in as well: their names aren't known here.
   private(set) var insertsConstraints = false
 
@@ -19,6 +21,13 @@ struct ScriptViews {
       waiting += node.children
     }
   }
+
+  mutating func set(_ keys: [String], of path: String) {
+    for key in keys { given.insert("\(path).\(key)") }
+  }
+
+  /// Whether the script gave a view this key.
+  func isGiven(_ key: String, of path: String) -> Bool { given.contains("\(path).\(key)") }
 
   mutating func remove(_ path: String, inEvent number: Int) {
     inserted.remove(path)

@@ -9,13 +9,48 @@ extension ScrollingRules {
         asking. Ask for all visible rows in `willBeginDragging`, `didEndDragging(false)`,
         `didEndDecelerating` and `didEndScrollingAnimation`.
         """,
-      failing: .words(
-        """
-        A slow drag under the policy targetRect, and a programmatic scroll behind it.
-        """),
-      repaired: .words(
-        """
-        The policy naive.
-        """),
+      command: "simulate", options: "-q",
+      failing: """
+        scrollwork: 1
+        viewport: {width: 390, height: 400}
+        root:
+          children:
+            - id: list
+              type: scrollView
+              frame: [0, 0, 390, 400]
+              contentSize: [390, 4000]
+              lazyImages: {items: cell.*, policy: targetRect}
+              children: [{id: cell, repeat: 40, frame: [0, 100 * $i, 390, 100]}]
+        scripts:
+          drag-then-jump:
+            events:
+              - touch: {at: [200, 300]}
+              - move: {to: [200, 200], over: 400ms}
+              - hold: 200ms
+              - lift
+              - wait: rest
+              - setContentOffset: {view: list, to: [0, 2000], animated: true}
+        """,
+      repaired: """
+        scrollwork: 1
+        viewport: {width: 390, height: 400}
+        root:
+          children:
+            - id: list
+              type: scrollView
+              frame: [0, 0, 390, 400]
+              contentSize: [390, 4000]
+              lazyImages: {items: cell.*, policy: naive}
+              children: [{id: cell, repeat: 40, frame: [0, 100 * $i, 390, 100]}]
+        scripts:
+          drag-then-jump:
+            events:
+              - touch: {at: [200, 300]}
+              - move: {to: [200, 200], over: 400ms}
+              - hold: 200ms
+              - lift
+              - wait: rest
+              - setContentOffset: {view: list, to: [0, 2000], animated: true}
+        """,
       see: ["scripts.md"]))
 }

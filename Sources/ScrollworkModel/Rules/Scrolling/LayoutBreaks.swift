@@ -9,13 +9,34 @@ extension ScrollingRules {
         goes on with that. Solve the scene as it is then, with `--viewport` or the new value, to
         see the contradiction itself.
         """,
-      failing: .words(
-        """
-        A `set` that makes a view wider than the room it has.
-        """),
-      repaired: .words(
-        """
-        A value that fits.
-        """),
+      command: "simulate", options: "-q",
+      failing: """
+        scrollwork: 1
+        viewport: {width: 390, height: 844}
+        root:
+          children: [{id: card}]
+        constraints:
+          - card.top == root.top
+          - card.height == 100
+          - card.leading == root.leading + 20
+          - card.trailing == root.trailing - 20
+          - most: card.width <= 400
+        scripts:
+          narrow: {events: [set: {constraint: most, constant: 300}]}
+        """,
+      repaired: """
+        scrollwork: 1
+        viewport: {width: 390, height: 844}
+        root:
+          children: [{id: card}]
+        constraints:
+          - card.top == root.top
+          - card.height == 100
+          - card.leading == root.leading + 20
+          - card.trailing == root.trailing - 20
+          - most: card.width <= 400
+        scripts:
+          narrow: {events: [set: {constraint: most, constant: 350}]}
+        """,
       see: ["scripts.md"]))
 }

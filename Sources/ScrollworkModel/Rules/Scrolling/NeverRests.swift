@@ -8,13 +8,35 @@ extension ScrollingRules {
         longer than `physics: {timeLimit: 60s}`. A finger that is never lifted, a deceleration
         rate near 1, or code that scrolls again whenever scrolling ends keeps it going.
         """,
-      failing: .words(
-        """
-        A finger that goes down and is never lifted.
-        """),
-      repaired: .words(
-        """
-        The same with a lift.
-        """),
+      command: "simulate", options: "-q",
+      failing: """
+        scrollwork: 1
+        viewport: {width: 390, height: 844}
+        root:
+          children:
+            - id: list
+              type: scrollView
+              frame: [0, 100, 390, 644]
+              contentSize: [390, 4000]
+              decelerationRate: 0.9999
+              bounces: false
+        physics: {timeLimit: 5s}
+        scripts:
+          swipe: {events: [flick: {view: list, velocity: [0, 300]}]}
+        """,
+      repaired: """
+        scrollwork: 1
+        viewport: {width: 390, height: 844}
+        root:
+          children:
+            - id: list
+              type: scrollView
+              frame: [0, 100, 390, 644]
+              contentSize: [390, 4000]
+              bounces: false
+        physics: {timeLimit: 5s}
+        scripts:
+          swipe: {events: [flick: {view: list, velocity: [0, 300]}]}
+        """,
       see: ["scripts.md"]))
 }

@@ -8,13 +8,32 @@ extension ScrollingRules {
         paging scroll view off its boundaries, where it stays: nothing moves it again before the
         next touch. `keep: page` holds the page through changes of size.
         """,
-      failing: .words(
-        """
-        `setContentOffset` to half a page.
-        """),
-      repaired: .words(
-        """
-        `setContentOffset` to a page's offset.
-        """),
+      command: "simulate", options: "-q",
+      failing: """
+        scrollwork: 1
+        viewport: {width: 390, height: 844}
+        root:
+          children:
+            - id: pager
+              type: scrollView
+              frame: [0, 0, 390, 844]
+              contentSize: [3900, 844]
+              pagingEnabled: true
+        scripts:
+          jump: {events: [setContentOffset: {view: pager, to: [500, 0], animated: true}]}
+        """,
+      repaired: """
+        scrollwork: 1
+        viewport: {width: 390, height: 844}
+        root:
+          children:
+            - id: pager
+              type: scrollView
+              frame: [0, 0, 390, 844]
+              contentSize: [3900, 844]
+              pagingEnabled: true
+        scripts:
+          jump: {events: [setContentOffset: {view: pager, to: [780, 0], animated: true}]}
+        """,
       see: ["scripts.md"]))
 }

@@ -7,13 +7,30 @@ extension ScrollingRules {
         With more than one scroll view on screen that has `scrollsToTop`, which is the default,
         UIKit scrolls none of them. Set `scrollsToTop: false` on all but one.
         """,
-      failing: .words(
-        """
-        Two scroll views side by side.
-        """),
-      repaired: .words(
-        """
-        One of them with `scrollsToTop: false`.
-        """),
+      command: "simulate", options: "-q",
+      failing: """
+        scrollwork: 1
+        viewport: {width: 390, height: 844}
+        root:
+          children:
+            - {id: left, type: scrollView, frame: [0, 0, 195, 844], contentSize: [195, 4000], contentOffset: [0, 500]}
+            - {id: right, type: scrollView, frame: [195, 0, 195, 844], contentSize: [195, 4000]}
+        scripts:
+          top: {events: [tapStatusBar]}
+        """,
+      repaired: """
+        scrollwork: 1
+        viewport: {width: 390, height: 844}
+        root:
+          children:
+            - {id: left, type: scrollView, frame: [0, 0, 195, 844], contentSize: [195, 4000], contentOffset: [0, 500]}
+            - id: right
+              type: scrollView
+              frame: [195, 0, 195, 844]
+              contentSize: [195, 4000]
+              scrollsToTop: false
+        scripts:
+          top: {events: [tapStatusBar]}
+        """,
       see: ["scripts.md"]))
 }

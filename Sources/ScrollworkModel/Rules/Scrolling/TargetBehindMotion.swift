@@ -8,13 +8,32 @@ extension ScrollingRules {
         far that the usual deceleration can't end there, UIKit turns round, jumps, or slides the
         last stretch at an even speed. Choose the page in the direction of the velocity.
         """,
-      failing: .words(
-        """
-        A flick to the left whose delegate picks the page on the right.
-        """),
-      repaired: .words(
-        """
-        The page in the direction of the flick.
-        """),
+      command: "simulate", options: "-q",
+      failing: """
+        scrollwork: 1
+        viewport: {width: 390, height: 844}
+        root:
+          children:
+            - id: pager
+              type: scrollView
+              frame: [0, 0, 390, 844]
+              contentSize: [3900, 844]
+              paging: {method: targetOffset, boundaries: [0, 2000]}
+        scripts:
+          next: {events: [flick: {view: pager, velocity: [600, 0]}]}
+        """,
+      repaired: """
+        scrollwork: 1
+        viewport: {width: 390, height: 844}
+        root:
+          children:
+            - id: pager
+              type: scrollView
+              frame: [0, 0, 390, 844]
+              contentSize: [3900, 844]
+              paging: {method: targetOffset, boundaries: [0, 400, 2000]}
+        scripts:
+          next: {events: [flick: {view: pager, velocity: [600, 0]}]}
+        """,
       see: ["scripts.md"]))
 }

@@ -10,13 +10,30 @@ extension ScrollingRules {
         reaches its children, even where they are drawn. When nothing is left but the root,
         nothing scrolls and nothing is pressed.
         """,
-      failing: .words(
-        """
-        A drag that begins beside the scroll view.
-        """),
-      repaired: .words(
-        """
-        The same drag, beginning inside it.
-        """),
+      command: "simulate", options: "-q",
+      failing: """
+        scrollwork: 1
+        viewport: {width: 390, height: 844}
+        root:
+          children:
+            - id: list
+              type: scrollView
+              frame: [0, 100, 390, 644]
+              contentSize: [390, 4000]
+        scripts:
+          swipe: {events: [drag: {from: [200, 800], to: [200, 760], over: 100ms}]}
+        """,
+      repaired: """
+        scrollwork: 1
+        viewport: {width: 390, height: 844}
+        root:
+          children:
+            - id: list
+              type: scrollView
+              frame: [0, 100, 390, 644]
+              contentSize: [390, 4000]
+        scripts:
+          swipe: {events: [drag: {from: [200, 700], to: [200, 300], over: 100ms}]}
+        """,
       see: ["scripts.md"]))
 }
