@@ -43,7 +43,7 @@ import Testing
 
   /// Where the scroll views are put, one after the other.
   private static let moves: [(String, Double)] = [
-    ("pager", 0), ("pager", 150), ("pager", 420.5), ("pager", 1350), ("pager", -40),
+    ("pager", 10), ("pager", 150), ("pager", 420.5), ("pager", 1350), ("pager", -40),
     ("list", 100), ("list", 333), ("side", 200), ("list", 1294),
   ]
 

@@ -23,8 +23,7 @@ struct LayoutLoops {
       for (reader, read) in reads.enumerated() {
         let isChanged =
           read.frames.contains {
-            !isOwn($0, outputs[reader], program)
-              && differ(inputs.frames[$0.item], changed.frames[$0.item], $0.attribute)
+            differ(inputs.frames[$0.item], changed.frames[$0.item], $0.attribute)
           }
           || read.scrolls.contains { differ(inputs.scrolls[$0], changed.scrolls[$0]) }
         if isChanged { needs[reader].append(moved) }
@@ -47,16 +46,6 @@ struct LayoutLoops {
         help: "Read the view round it, or drive translate and scale, which leave the layout alone; "
           + "where it is meant and settles, add settle: 4.")
     ]
-  }
-
-  /// A knob stands where its own frame is: that is no circle.
-  private static func isOwn(
-    _ read: LinkProgram.GeometryReads.FrameRead, _ output: LinkProgram.Output,
-    _ program: LinkProgram
-  ) -> Bool {
-    guard case .frame(let view, let part) = output.target else { return false }
-    return program.items[read.item] == LayoutItem(.view, view)
-      && FrameAttribute(rawValue: part.rawValue) == read.attribute
   }
 
   private static func differ(_ a: Rect, _ b: Rect, _ attribute: FrameAttribute) -> Bool {

@@ -57,7 +57,13 @@ extension LinkProgram {
         if node.kind == .page || node.kind == .pageIndex {
           result.scrolls.insert(Int(pageSources[Int(node.b)].scroll))
         }
-        for read in access.reads(node) where seen.insert(read).inserted { queue.append(read) }
+        var ends = access.reads(node)
+        // A knob stands where its own frame is: that is no circle.
+        if node.kind == .group {
+          let own = Set(groups[Int(node.b)].incoming)
+          ends.removeAll { own.contains($0) }
+        }
+        for read in ends where seen.insert(read).inserted { queue.append(read) }
       }
       return result
     }
