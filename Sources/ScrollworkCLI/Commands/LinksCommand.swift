@@ -35,7 +35,9 @@ enum LinksCommand {
     if diagnostics.contains(where: { $0.severity == .error }) {
       part.status = .failure
       part.messages += DiagnosticText.render(
-        entry.solved.diagnostics.filter { $0.diagnostic.code.hasPrefix("SW") && $0.diagnostic.severity == .error },
+        entry.solved.diagnostics.filter {
+          $0.diagnostic.code.hasPrefix("SW") && $0.diagnostic.severity == .error
+        },
         style: messageStyle)
       return nil
     }
@@ -58,7 +60,8 @@ enum LinksCommand {
     let width = program.bindings.reduce(0) { max($0, TerminalText.width($1.name)) }
     return program.bindings.map { binding in
       let space = String(repeating: " ", count: width - TerminalText.width(binding.name))
-      var line = "\(TerminalText.escaped(binding.name))\(space)  ← \(TerminalText.escaped(binding.source))"
+      var line =
+        "\(TerminalText.escaped(binding.name))\(space)  ← \(TerminalText.escaped(binding.source))"
       if let count = binding.stopCount { line += "  (\(count) stop\(count == 1 ? "" : "s"))" }
       return line + "\n"
     }.joined()

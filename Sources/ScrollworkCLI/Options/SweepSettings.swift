@@ -28,7 +28,8 @@ struct SweepSettings: Sendable {
       let parts = text.split(separator: "@", maxSplits: 1)
       guard parts.count == 2, let value = OptionValues.number(parts[1]) else {
         throw UsageError(
-          "--explain can't read \"\(text)\".", help: "Write a name and a number: --explain photo.scale@41")
+          "--explain can't read \"\(text)\".",
+          help: "Write a name and a number: --explain photo.scale@41")
       }
       explanations.append((String(parts[0]), value))
     }

@@ -99,7 +99,12 @@ public struct LinkProgram: Sendable {
 /// Where a slot's value comes from at the beginning of a step.
 struct InputSample {
   enum Field: Hashable {
-    case offset(Axis), low(Axis), high(Axis), range(Axis), contentSize(Axis), bounds(Axis)
+    case offset(Axis)
+    case low(Axis)
+    case high(Axis)
+    case range(Axis)
+    case contentSize(Axis)
+    case bounds(Axis)
     case velocity(Axis)
     case inset(LinkTarget.Edge)
     case zoomScale, phase, isTracking, isDecelerating

@@ -75,7 +75,8 @@ extension DraftReader {
     }
   }
 
-  private func reads(_ source: SourceReference, _ view: Int32, _ part: LinkTarget.FramePart) -> Bool {
+  private func reads(_ source: SourceReference, _ view: Int32, _ part: LinkTarget.FramePart) -> Bool
+  {
     let attribute: FrameAttribute
     switch source {
     case .frame(let item, let read) where item == LayoutItem(.view, view): attribute = read

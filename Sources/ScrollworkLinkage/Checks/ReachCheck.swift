@@ -45,7 +45,8 @@ extension DraftReader {
       LinkingRules.emptyRange,
       "\(name) stays 0: \(path)'s content is \(formatNumber(scroll.contentSize[axis])) \(word) and "
         + "fits into \(formatNumber(scroll.bounds[axis])).", at: span,
-      help: "Make the content larger, or say what holds then: a link has empty:, an expression if().",
+      help:
+        "Make the content larger, or say what holds then: a link has empty:, an expression if().",
       views: [path])
   }
 

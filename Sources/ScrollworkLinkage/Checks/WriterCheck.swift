@@ -78,7 +78,8 @@ extension DraftReader {
       report(
         LinkingRules.linkOrigin,
         "\(path) is moved by a link and \(how); what it follows doesn't go along.",
-        at: writer.targetText.span, notes: [Diagnostic.Note("the link of \(other)", at: writer.span)],
+        at: writer.targetText.span,
+        notes: [Diagnostic.Note("the link of \(other)", at: writer.span)],
         help: "Write both: true if either may lead, or scrollEnabled: false for \(path).",
         views: [path])
     }

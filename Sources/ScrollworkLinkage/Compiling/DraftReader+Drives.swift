@@ -106,7 +106,9 @@ extension DraftReader {
   ) -> DraftViewSource? {
     var insets = [0.0, 0.0]
     if words.count > 3 {
-      let values = words.dropFirst(4).map { plainNumber($0.hasSuffix("pt") ? String($0.dropLast(2)) : $0) }
+      let values = words.dropFirst(4).map {
+        plainNumber($0.hasSuffix("pt") ? String($0.dropLast(2)) : $0)
+      }
       guard words[3] == "inset", (1...2).contains(values.count), let first = values[0],
         let last = values[values.count - 1]
       else {

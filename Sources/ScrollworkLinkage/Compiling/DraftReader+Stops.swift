@@ -108,7 +108,8 @@ extension DraftReader {
     }
     guard isRead else {
       report(
-        LinkingRules.linkUnits, "The key \(quoted(key.text)) is no place of a view in a scroll view.",
+        LinkingRules.linkUnits,
+        "The key \(quoted(key.text)) is no place of a view in a scroll view.",
         at: key.span, help: "Write keys such as cover 0%, entry 100% or exit 50% + 20pt.")
       return nil
     }

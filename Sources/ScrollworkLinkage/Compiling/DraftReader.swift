@@ -11,7 +11,6 @@ struct DraftReader {
   private var definitionQuantities: [Quantity] = []
   private var parsed: [String: Expression] = [:]
   private var shared: [String: DraftExpression] = [:]
-  private var numbers: [String: Double?] = [:]
   private var reported: Set<Place> = []
 
   private struct Place: Hashable {
@@ -153,7 +152,9 @@ struct DraftReader {
       }
       if isAbsent { return nil }
       let draft = DraftExpression(text: text, program: program, sources: sources, names: names)
-      let isCommon = !names.contains { $0.hasPrefix("self") || $0 == "count" || $0.contains("(self") }
+      let isCommon = !names.contains {
+        $0.hasPrefix("self") || $0 == "count" || $0.contains("(self")
+      }
       if isCommon { shared[text.text] = draft }
       return checked(draft, text, quantity)
     } catch {
@@ -182,14 +183,11 @@ struct DraftReader {
   }
 
   /// A plain number without a unit, which most stops are.
-  mutating func plainNumber(_ text: String) -> Double? {
-    if let known = numbers[text] { return known }
-    var value: Double?
-    if !text.isEmpty, text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }) {
-      value = Double(text).flatMap { $0.isFinite ? $0 : nil }
+  func plainNumber(_ text: String) -> Double? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }) else {
+      return nil
     }
-    if numbers.count < 100_000 { numbers[text] = value }
-    return value
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
   // MARK: Definitions
@@ -212,7 +210,8 @@ struct DraftReader {
         "\(path.joined(separator: " → ")) → \(path[0]): the definitions need each other.",
         at: definitions[circle[0]].name.span,
         notes: circle.dropFirst().map {
-          Diagnostic.Note("\(definitions[$0].name.value) is defined here", at: definitions[$0].name.span)
+          Diagnostic.Note(
+            "\(definitions[$0].name.value) is defined here", at: definitions[$0].name.span)
         }, help: "Write one of them without the others.")
     }
     for index in order.sorted {

@@ -248,7 +248,8 @@ extension ProgramBuilder {
     program.collapses.append(
       CollapseSource(
         enter: collapse.enter, snap: collapse.snap, scroller: collapse.scroller,
-        offset: offset(collapse.scroller, .vertical), low: scroll(collapse.scroller, .low(.vertical)),
+        offset: offset(collapse.scroller, .vertical),
+        low: scroll(collapse.scroller, .low(.vertical)),
         range: range, least: least, phase: scroll(collapse.scroller, .phase),
         memory: memory(CollapseSource.places)))
     let hidden = node(.collapse, -1, Int32(program.collapses.count - 1))

@@ -163,7 +163,8 @@ struct TargetLookup {
     LanguageError(
       "It isn't said which property of \(quoted(text)) is driven.",
       at: 0..<text.unicodeScalars.count,
-      help: "Write \(text).alpha, \(text).translate.y and so on; or constraint \(text), var \(text).")
+      help:
+        "Write \(text).alpha, \(text).translate.y and so on; or constraint \(text), var \(text).")
   }
 
   private func unknownProperty(_ text: String, _ words: [String]) -> LanguageError {

@@ -45,7 +45,10 @@ extension RecipeExpander {
       var line = drive("var \(name)", by: page)
       line.stops = stops(
         titles.enumerated().map {
-          ("\($0.offset)", "\(place($0.element, "x")) - \(start($0.element, $0.offset, titles.count, s, recipe.alignment))")
+          (
+            "\($0.offset)",
+            "\(place($0.element, "x")) - \(start($0.element, $0.offset, titles.count, s, recipe.alignment))"
+          )
         })
       line.reducedMotion = .keep
       add(line)

@@ -1,7 +1,8 @@
 /// All rules.
 public enum RuleCatalogue {
   /// Sorted by code.
-  public static let all = (ReadingRules.all + LanguageRules.all + LayoutRules.all + LinkingRules.all
+  public static let all =
+    (ReadingRules.all + LanguageRules.all + LayoutRules.all + LinkingRules.all
     + ImportRules.all)
     .sorted { $0.code < $1.code }
 
