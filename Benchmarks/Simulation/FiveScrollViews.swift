@@ -5,23 +5,27 @@ enum FiveScrollViews {
     for index in 0..<4 {
       views += """
 
-              - id: list\(index)
-                type: scrollView
-                frame: [\(index * 400), 0, 400, 600]
-                contentSize: [400, 8000]
-                children: [{id: rows\(index), frame: [0, 0, 400, 8000]}]
+            - id: list\(index)
+              type: scrollView
+              frame: [\(index * 100), 100, 100, 500]
+              contentSize: [100, 8000]
+              children: [{id: rows\(index), frame: [0, 0, 100, 8000]}]
         """
     }
     var events = ""
-    // Two seconds each: a flick of a list, and a turn of the page while it slows down.
+    // Two seconds each: all lists are flicked, and the pager turns a page while they slow down.
     for turn in 0..<30 {
       let down = turn / 3 % 2 == 0 ? 1500 : -1500
+      for list in 0..<4 {
+        events += """
+
+                - flick: {view: list\(list), velocity: [0, \(down)]}
+          """
+      }
       events += """
 
-              - flick: {view: list\(turn % 3), velocity: [0, \(down)]}
-              - wait: 1.2s
               - flick: {view: pager, velocity: [\(turn % 2 == 0 ? 700 : -700), 0]}
-              - wait: 0.6s
+              - wait: 1.5s
         """
     }
     return """
@@ -31,10 +35,9 @@ enum FiveScrollViews {
         children:
           - id: pager
             type: scrollView
-            frame: [0, 0, 400, 600]
-            contentSize: [1600, 600]
-            pagingEnabled: true
-            children:\(views)
+            frame: [0, 0, 400, 100]
+            contentSize: [1600, 100]
+            pagingEnabled: true\(views)
       scripts:
         minute:
           fps: 120

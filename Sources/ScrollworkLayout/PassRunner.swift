@@ -39,6 +39,13 @@ struct PassRunner {
   mutating func run() {
     _ = builder.writer.insets.update(resolver, frames: nil)
     builder.build()
+    settle()
+  }
+
+  /// Solves until insets and text heights agree with the frames.
+  mutating func settle() {
+    unsettledInsets = false
+    unsettledTexts = []
     for pass in 1...Self.passLimit {
       if pass == 1 || !solveWithoutDropped() { solveUntilFeasible() }
       // With constraints missing from the system numbers would be renewed at the wrong place.

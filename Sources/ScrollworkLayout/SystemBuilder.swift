@@ -36,7 +36,7 @@ struct SystemBuilder {
     var source: ConstraintSource
   }
 
-  let scene: ResolvedScene
+  var scene: ResolvedScene
   let tables: SceneTables
   var writer: TermWriter
   var texts: TextTable

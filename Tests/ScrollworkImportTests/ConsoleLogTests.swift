@@ -25,6 +25,15 @@ import Testing
         "<NSLayoutConstraint:0x1 UIView:0x7f01.height == 44   (active)>", "UIView-7f01.height == 44"
       ),
       ("<NSLayoutConstraint:0x1 UIView:0x7f01.height >= 44.5>", "UIView-7f01.height >= 44.5"),
+      ("<NSLayoutConstraint:0x1 UIView:0x7f01 .height >= 44.5>", "UIView-7f01.height >= 44.5"),
+      (
+        "<NSLayoutConstraint:0x1 App.Cell<App.Row<Swift.Int>, B>:0x7f01.height == 44   (active)>",
+        "Cell-7f01.height == 44"
+      ),
+      (
+        "<NSLayoutConstraint:0x1 App.List<Swift.Int>.Row:0x7f01.height == 44   (active)>",
+        "Row-7f01.height == 44"
+      ),
       (
         "<NSLayoutConstraint:0x1 UIView:0x7f01.top == UIView:0x7f02.bottom - 8   (active)>",
         "UIView-7f01.top == UIView-7f02.bottom - 8"

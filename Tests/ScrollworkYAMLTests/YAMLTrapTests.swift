@@ -103,7 +103,7 @@ import Testing
 
   @Test func commaInsideParentheses() {
     expectFindings(
-      sceneWithRoot("  {}\n") + "links:\n  - {drive: a.x, by: min(1, «2)»}\n", "SW003")
+      sceneWithRoot("  {}\n") + "links:\n  - {drive: a.x, by: min(1, «2)»}\n", "SW619")
   }
 
   @Test func commaInATextInsideBraces() {

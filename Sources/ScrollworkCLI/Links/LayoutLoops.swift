@@ -22,7 +22,9 @@ struct LayoutLoops {
       probe.solve(program, state, &changed, moving: output.target)
       for (reader, read) in reads.enumerated() {
         let isChanged =
-          read.items.contains { differ(inputs.frames[$0], changed.frames[$0]) }
+          read.frames.contains {
+            differ(inputs.frames[$0.item], changed.frames[$0.item], $0.attribute)
+          }
           || read.scrolls.contains { differ(inputs.scrolls[$0], changed.scrolls[$0]) }
         if isChanged { needs[reader].append(moved) }
       }
@@ -46,9 +48,11 @@ struct LayoutLoops {
     ]
   }
 
-  private static func differ(_ a: Rect, _ b: Rect) -> Bool {
-    abs(a.x - b.x) > 1e-9 || abs(a.y - b.y) > 1e-9 || abs(a.width - b.width) > 1e-9
-      || abs(a.height - b.height) > 1e-9
+  private static func differ(_ a: Rect, _ b: Rect, _ attribute: FrameAttribute) -> Bool {
+    let difference =
+      attribute.value(in: a, direction: .leftToRight)
+      - attribute.value(in: b, direction: .leftToRight)
+    return abs(difference) > 1e-9
   }
 
   private static func differ(_ a: LinkScroll, _ b: LinkScroll) -> Bool {

@@ -14,6 +14,8 @@ struct LinkedLayout: Sendable {
   let facts: LinkFacts
   /// Of the items that the inputs ask for and that are no views.
   private var measured: [LayoutItem: Rect] = [:]
+  /// For links that change nothing but constants of constraints.
+  private var session: LayoutSession?
 
   /// - Parameter layout: of the scene without links, exact, when there is one already.
   init(_ scene: ResolvedScene, roundsToPixels: Bool = false) {
@@ -76,17 +78,42 @@ struct LinkedLayout: Sendable {
       }
       return (target: output.target, value: value, name: output.name)
     }
-    let driven = DrivenScene.scene(scene, values)
-    measure(program, in: driven)
+    if !solveConstants(program, values) {
+      measure(program, in: DrivenScene.scene(scene, values))
+    }
     fill(&inputs, program)
+  }
+
+  /// Solves again where nothing but constants is driven; false where something else is.
+  private mutating func solveConstants(
+    _ program: LinkProgram, _ values: [(target: LinkTarget, value: Double, name: String)]
+  ) -> Bool {
+    var constants: [(index: Int, value: Double)] = []
+    for (target, value, _) in values {
+      guard case .constant(let index) = target else { return false }
+      constants.append((Int(index), value))
+    }
+    var options = options
+    options.measuredItems = program.items.filter { $0.kind != .view }
+    var session = self.session ?? LayoutSession(scene, options)
+    self.session = nil
+    for (index, value) in constants { session.setConstant(index, to: value) }
+    layout = session.layout()
+    note(options.measuredItems)
+    self.session = session
+    return true
+  }
+
+  private mutating func note(_ items: [LayoutItem]) {
+    measured = [:]
+    for (item, rect) in zip(items, layout.measured) { measured[item] = rect }
   }
 
   private mutating func measure(_ program: LinkProgram, in driven: ResolvedScene) {
     var options = options
     options.measuredItems = program.items.filter { $0.kind != .view }
     layout = LayoutEngine.layout(driven, options)
-    measured = [:]
-    for (item, rect) in zip(options.measuredItems, layout.measured) { measured[item] = rect }
+    note(options.measuredItems)
   }
 
   private func fill(_ inputs: inout LinkInputs, _ program: LinkProgram) {

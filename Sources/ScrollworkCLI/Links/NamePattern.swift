@@ -1,4 +1,4 @@
-/// A pattern of names: `*` stands for any characters but a dot, `**` for any characters.
+/// A pattern of names: `*` stands for any characters but a dot, at the end for any at all.
 struct NamePattern: Sendable {
   private let parts: [UInt8]
 
@@ -18,8 +18,7 @@ struct NamePattern: Sendable {
     while place < parts.count {
       var next = Array(repeating: false, count: name.count + 1)
       if parts[place] == UInt8(ascii: "*") {
-        let isAny = place + 1 < parts.count && parts[place + 1] == UInt8(ascii: "*")
-        if isAny { place += 1 }
+        let isAny = place == parts.count - 1
         var isOpen = false
         for index in 0...name.count {
           if index > 0, isOpen, !isAny, name[index - 1] == UInt8(ascii: ".") { isOpen = false }

@@ -36,7 +36,8 @@ extension DescriptionParser {
     func isPart(_ scalar: Unicode.Scalar) -> Bool {
       !scalar.properties.isWhitespace && !":'\"[]()<>=|*+,".unicodeScalars.contains(scalar)
     }
-    let word = prefix(while: isPart)
+    var word = prefix(while: isPart)
+    while skipArguments() { word += prefix(while: isPart) }
     guard !word.isEmpty else { throw error("a view is expected", at: start) }
     skipSpaces()
     guard take(":") else {
@@ -52,6 +53,29 @@ extension DescriptionParser {
     let key = nameBeforeAttribute(prefix(while: isPart), from: keyStart)
     guard !key.isEmpty else { throw error("a pointer is expected") }
     return LogItem(key: "\(className) \(key)", className: className, name: key)
+  }
+
+  /// Moves behind the arguments of a generic class, `<App.Row, Swift.Int>`; false where there are
+  /// none.
+  private mutating func skipArguments() -> Bool {
+    guard current == "<", let first = characters[position + 1], first.properties.isAlphabetic else {
+      return false
+    }
+    var depth = 0
+    var place = position
+    while place < end, let scalar = characters[place] {
+      place += 1
+      if scalar == "<" { depth += 1 }
+      if scalar == ">" { depth -= 1 }
+      if depth == 0 {
+        guard place < end, characters[place] == ":" || characters[place] == "." else {
+          return false
+        }
+        position = place
+        return true
+      }
+    }
+    return false
   }
 
   /// A name without a pointer: what is behind its last point is the attribute. Moves behind it.

@@ -1,12 +1,20 @@
+public import ScrollworkModel
+
 extension LinkProgram {
   /// What an output is worked out from that the layout decides.
   public struct GeometryReads: Hashable, Sendable {
-    /// Indexes into `items`.
-    public var items: Set<Int> = []
+    /// One number of an item's frame.
+    public struct FrameRead: Hashable, Sendable {
+      /// Index into `items`.
+      public var item: Int
+      public var attribute: FrameAttribute
+    }
+
+    public var frames: Set<FrameRead> = []
     /// Indexes into `scrollViews`, whose range or size is read.
     public var scrolls: Set<Int> = []
 
-    public var isEmpty: Bool { items.isEmpty && scrolls.isEmpty }
+    public var isEmpty: Bool { frames.isEmpty && scrolls.isEmpty }
   }
 
   /// What each of some outputs reads of the layout, directly or by way of other links.
@@ -27,7 +35,9 @@ extension LinkProgram {
       while let slot = queue.popLast() {
         if let sample = sampleOf[slot] {
           switch sample.field {
-          case .frame: result.items.insert(Int(sample.index))
+          case .frame(let attribute):
+            result.frames.insert(
+              GeometryReads.FrameRead(item: Int(sample.index), attribute: attribute))
           case .low, .high, .range, .contentSize, .bounds, .inset:
             result.scrolls.insert(Int(sample.index))
           default: break
@@ -37,12 +47,23 @@ extension LinkProgram {
         let node = nodes[producer[Int(slot)]]
         if node.kind == .visible {
           let visible = visibles[Int(node.b)]
-          result.items.formUnion([Int(visible.item)] + visible.layers.map { Int($0.item) })
+          for item in [visible.item] + visible.layers.map(\.item) {
+            for attribute in [FrameAttribute.x, .y, .width, .height] {
+              result.frames.insert(
+                GeometryReads.FrameRead(item: Int(item), attribute: attribute))
+            }
+          }
         }
         if node.kind == .page || node.kind == .pageIndex {
           result.scrolls.insert(Int(pageSources[Int(node.b)].scroll))
         }
-        for read in access.reads(node) where seen.insert(read).inserted { queue.append(read) }
+        var ends = access.reads(node)
+        // A knob stands where its own frame is: that is no circle.
+        if node.kind == .group {
+          let own = Set(groups[Int(node.b)].incoming)
+          ends.removeAll { own.contains($0) }
+        }
+        for read in ends where seen.insert(read).inserted { queue.append(read) }
       }
       return result
     }

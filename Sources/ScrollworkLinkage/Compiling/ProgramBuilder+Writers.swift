@@ -144,6 +144,7 @@ extension ProgramBuilder {
       text = resolved(expression.text.text, writer)
       quantity = expression.quantity
       for (name, source) in zip(expression.names, expression.sources) {
+        if case .constant = source { continue }
         let name = resolved(name, writer)
         guard !operands.contains(where: { $0.name == name }) else { continue }
         operands.append((name, derivedSlot(source)))

@@ -158,9 +158,10 @@ extension Evaluator {
     for (member, slot) in group.incoming.enumerated() {
       let offset = slots[Int(slot)]
       slots[Int(group.outputs[member])] = offset
-      guard !isFirst,
-        offset.bitPattern != state.memory[Int(group.memory) + member].bitPattern
-      else { continue }
+      // A place that was solved anew may differ in its last bits.
+      guard !isFirst, abs(offset - state.memory[Int(group.memory) + member]) > 1e-9 else {
+        continue
+      }
       if origin < 0 {
         origin = member
       } else if state.events.last?.binding != Int(group.binding) {

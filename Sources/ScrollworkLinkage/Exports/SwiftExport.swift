@@ -13,6 +13,8 @@ public struct SwiftExport: Sendable {
   private var names: SwiftNames
   private var expressions: [Int32: String] = [:]
   private var reasons: [Int32: String] = [:]
+  /// How many parts of expressions have a name of their own.
+  private var parts = 0
 
   public init(_ scene: ResolvedScene, _ program: LinkProgram) {
     self.scene = scene
@@ -231,6 +233,13 @@ public struct SwiftExport: Sendable {
         let right = stack.removeLast()
         let left = stack.removeLast()
         stack.append(SwiftExport.binary(instruction.operation, left, right))
+      }
+      // The compiler takes long over expressions of many parts.
+      if let text = stack.last, text.utf8.count > 120, instruction.operation != .load {
+        let name = "e\(parts)"
+        parts += 1
+        body.append("let \(name): Double = \(stack.removeLast())")
+        stack.append(name)
       }
     }
     return stack.last ?? "0"

@@ -72,14 +72,21 @@ public struct PageMap: Hashable, Sendable {
 
   /// The offset that is allowed in place of a proposed one: the smaller displacement from the base
   /// page is put back (a tie keeps x), and then, where a hole would show, all of it.
+  ///
+  /// - Parameter reach: how many pages from the base the offset may be; nil: any number.
   public func constrained(
-    _ proposed: Point, base: Cell, refusal: PageMapAttributes.Refusal = .base
+    _ proposed: Point, base: Cell, refusal: PageMapAttributes.Refusal = .base, reach: Int? = nil
   ) -> Point {
     let start = origin(base)
     var point = proposed
     let isVertical =
       (proposed.x - start.x).magnitude < (proposed.y - start.y).magnitude
     if isVertical { point.x = start.x } else { point.y = start.y }
+    if let reach = reach.map(Double.init) {
+      let (width, height) = (reach * pageSize.width, reach * pageSize.height)
+      point.x = min(max(point.x, start.x - width), start.x + width)
+      point.y = min(max(point.y, start.y - height), start.y + height)
+    }
     if isAccessible(point) { return point }
     switch refusal {
     case .base: return start

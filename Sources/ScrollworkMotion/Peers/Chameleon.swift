@@ -10,6 +10,14 @@ public enum Chameleon {
   public static let indicatorFadeDuration = 0.33
   public static let indicatorFadeDelay = 0.5
 
+  /// Of a step past an edge, this much is taken.
+  public static let edgeFactor = 0.055
+
+  /// The page that a drag ends on is the nearest, whatever the speed.
+  public static func pageTarget(from offset: Double, page: Double) -> Double {
+    page > 0 ? (offset / page).rounded() * page : offset
+  }
+
   /// `setContentOffset(_:animated:)`: at even speed.
   public static func animation(from start: Double, to target: Double) -> OffsetAnimation {
     OffsetAnimation(start: start, target: target, duration: animationDuration, curve: .linear)

@@ -204,6 +204,22 @@ public enum Flutter {
     return isBack ? -applied : applied
   }
 
+  /// What a flick gets on top of its own speed when it catches a motion in the same direction
+  /// (`BouncingScrollPhysics.carriedMomentum`, an imitation of iOS): 0.000816 |v|^1.967 of the speed
+  /// that it stopped, at most 40,000.
+  ///
+  /// It is lost when the finger rests for more than 20 ms, or lets go with no more than half of it.
+  public static func carriedMomentum(_ velocity: Double) -> Double {
+    guard velocity != 0 else { return 0 }
+    let carried = min(0.000816 * ElementaryFunctions.power(velocity.magnitude, 1.967), 40_000)
+    return velocity < 0 ? -carried : carried
+  }
+
+  /// A finger that rests for longer loses what it carries, in s.
+  public static let carriedRest = 0.02
+  /// Of the carried speed, more than this has to be left in the finger.
+  public static let carriedShare = 0.5
+
   /// `PageScrollPhysics`: half a page more in the direction of the speed, then the nearest page.
   ///
   /// - Parameter tolerance: slower speeds are none, in pt/s; 1 / (0.05 x the screen's scale).

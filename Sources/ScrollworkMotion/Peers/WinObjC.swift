@@ -10,6 +10,11 @@ public enum WinObjC {
   public static let indicatorFadeDuration = 0.5
   public static let indicatorAlpha = 0.8
 
+  /// Of a step past an edge, this much is taken.
+  public static let edgeFactor = 0.5
+  /// A pan begins beyond this, radially, in pt.
+  public static let hysteresis = 5.0
+
   /// The offset of the page that a drag ends on: the nearest when that isn't the one on which the
   /// drag began, else the next against the finger when it is fast.
   ///

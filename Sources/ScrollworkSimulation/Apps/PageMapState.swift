@@ -12,7 +12,7 @@ struct PageMapState: Sendable {
   /// What there is of the map, for the window method.
   var window: PageWindow?
   /// Views that are pages, by name.
-  let views: [String: Int]
+  var views: [String: Int]
   /// A rebuild sets the offset; page trackers must not take it for a turn.
   var isRebuilding = false
 

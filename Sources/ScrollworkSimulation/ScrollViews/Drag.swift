@@ -13,6 +13,10 @@ struct Drag: Sendable {
   /// Of the centroid.
   var estimate: VelocityEstimate
   let startTime: Double
+  /// Of the last sample.
+  var lastMove: Double
+  /// The finger has rested so long that it carries no speed of the motion that it caught.
+  var hasRested = false
   /// Where the fingers' centroid was when the drag began.
   let firstCentroid: Point
 }

@@ -13,9 +13,11 @@ extension Simulator {
       return
     }
     let isDragging = scrollers[index].drag != nil
-    let base = state.attributes.base == .dragStart && isDragging ? state.dragStart : state.position
+    let isOnePage = state.attributes.base == .dragStart && isDragging
+    let base = isOnePage ? state.dragStart : state.position
     let proposed = scrollers[index].offset
-    let allowed = state.map.constrained(proposed, base: base, refusal: state.attributes.refusal)
+    let allowed = state.map.constrained(
+      proposed, base: base, refusal: state.attributes.refusal, reach: isOnePage ? 1 : nil)
     if allowed != proposed {
       setOffset(
         index, allowed,

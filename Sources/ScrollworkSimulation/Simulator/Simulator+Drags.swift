@@ -10,10 +10,15 @@ extension Simulator {
   mutating func beginDrag(_ index: Int, movement: Point, reason: String) {
     let centroid = centroid(of: index)
     let state = scrollers[index]
+    let first = touches.first { $0.owners.contains(index) }
+    var estimate = first?.estimate ?? VelocityEstimate()
+    if let position = first?.position {
+      estimate.shift(by: Point(x: centroid.x - position.x, y: centroid.y - position.y))
+    }
     var drag = Drag(
       start: state.offset, raw: raw(state.offset, of: index), centroid: centroid, lock: nil,
-      estimate: touches.first { $0.owners.contains(index) }?.estimate ?? VelocityEstimate(),
-      startTime: time, firstCentroid: centroid)
+      estimate: estimate,
+      startTime: time, lastMove: time, firstCentroid: centroid)
     if state.behavior.directionalLockEnabled {
       var lock = DirectionalLock(
         settings: settings, axis: state.isDecelerationPending ? state.lastLock : nil)
@@ -32,10 +37,16 @@ extension Simulator {
     let wantsAll =
       settings.panOrigin == .touchDown || state.behavior.model == .three20
     if wantsAll, movement != .zero {
-      scrollers[index].drag?.centroid = Point(
-        x: centroid.x - movement.x, y: centroid.y - movement.y)
+      let start = self.centroid(of: index, \.start)
+      scrollers[index].drag?.centroid = start
       updateDrag(index)
     }
+  }
+
+  /// Whether a finger that last moved then has rested: samples that are due later aren't missing.
+  func isRest(since lastMove: Double) -> Bool {
+    time - lastMove
+      > max(Flutter.carriedRest, 1 / max(script.touchRate, 1)) + Simulator.instant
   }
 
   /// Fingers joined or left: their middle jumps, the content doesn't.
@@ -47,13 +58,14 @@ extension Simulator {
     scrollers[index].drag?.centroid = centroid
   }
 
-  func centroid(of index: Int) -> Point {
+  /// The middle of the fingers that drag a scroll view, or of where they came down.
+  func centroid(of index: Int, _ place: KeyPath<Touch, Point> = \.position) -> Point {
     let own = touches.filter { $0.owners.contains(index) }
     guard !own.isEmpty else { return .zero }
     var sum = Point.zero
     for touch in own {
-      sum.x += touch.position.x
-      sum.y += touch.position.y
+      sum.x += touch[keyPath: place].x
+      sum.y += touch[keyPath: place].y
     }
     return Point(x: sum.x / Double(own.count), y: sum.y / Double(own.count))
   }
@@ -65,6 +77,8 @@ extension Simulator {
     guard var drag = scrollers[index].drag else { return }
     let state = scrollers[index]
     let centroid = centroid(of: index)
+    if isRest(since: drag.lastMove) { drag.hasRested = true }
+    drag.lastMove = time
     drag.estimate.add(VelocityEstimate.Sample(time: time, position: centroid))
     var delta = Point(x: centroid.x - drag.centroid.x, y: centroid.y - drag.centroid.y)
     drag.centroid = centroid

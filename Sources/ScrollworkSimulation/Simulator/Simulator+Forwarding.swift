@@ -18,7 +18,7 @@ extension Simulator {
       case .superBegan:
         var touch = Touch(
           finger: finger, role: .outer, start: point, position: point, hit: scrollers[outer].view,
-          chain: [outer], delivery: TouchDelivery())
+          hitPath: scrollers[outer].path, chain: [outer], delivery: TouchDelivery())
         if isMovingForwarded(outer) { stop(outer) }
         _ = touch.delivery.down(hitsContent: false)
         touch.estimate.add(VelocityEstimate.Sample(time: time, position: point))

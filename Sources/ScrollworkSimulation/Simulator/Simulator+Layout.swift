@@ -31,7 +31,7 @@ extension Simulator {
     order = scrollers.indices.sorted {
       (-scrollers[$0].depth, scrollers[$0].view) < (-scrollers[$1].depth, scrollers[$1].view)
     }
-    if before.map(\.path) != scrollers.map(\.path) { touches = [] }
+    refindViews(before)
     for index in scrollers.indices {
       stage.setOffset(scrollers[index].offset, of: scrollers[index].view)
       if let old = before.first(where: { $0.path == scrollers[index].path }) {
@@ -86,9 +86,6 @@ extension Simulator {
   ) {
     takeGeometry(index)
     placePages(of: index)
-    if let rows = scrollers[index].images {
-      scrollers[index].images?.views = rows.paths.map { stage.resolved.view(at: $0) ?? 0 }
-    }
     let new = scrollers[index]
     let isChanged =
       old.contentSize != new.contentSize || old.bounds != new.bounds || old.inset != new.inset

@@ -69,11 +69,11 @@ extension Simulator {
   mutating func updateImages(of index: Int, isFirst: Bool) {
     guard var rows = scrollers[index].images else { return }
     let view = scrollers[index].view
-    let rects = rows.views.map { stage.frame(of: $0, inContentOf: view) }
+    let rects = rows.views.map { $0.map { stage.frame(of: $0, inContentOf: view) } }
     let asked = rows.loader.show(
       ImageRows.visible(rects, in: visibleContent(index)),
       isDecelerating: scrollers[index].flags.decelerating && scrollers[index].drag == nil
-    ) { rects[$0] }
+    ) { rects[$0] ?? .zero }
     scrollers[index].images = rows
     logRequests(asked, of: index, reason: "It came into view.")
   }

@@ -110,7 +110,7 @@ extension Simulator {
 
   /// After a touch-stop the end of the deceleration before is still to be told; the first versions
   /// didn't.
-  private mutating func endPendingDeceleration(_ index: Int) {
+  mutating func endPendingDeceleration(_ index: Int) {
     guard scrollers[index].isDecelerationPending else { return }
     scrollers[index].isDecelerationPending = false
     scrollers[index].flags.decelerating = false
@@ -153,17 +153,17 @@ extension Simulator {
     return velocity
   }
 
-  /// Flicks in one direction add up: Flutter's imitation of iOS carries 0.000816 |v|^1.967 of the
-  /// speed that a touch stopped, up to 40,000 pt/s, when the new speed is more than half of that.
+  /// Flicks in one direction add up, as in Flutter's imitation of iOS.
   private func accumulated(_ velocity: Point, _ index: Int, _ drag: Drag) -> Point {
-    guard scrollers[index].isDecelerationPending, let last = scrollers[index].lastFlick else {
-      return velocity
-    }
+    guard scrollers[index].isDecelerationPending, let last = scrollers[index].lastFlick,
+      !drag.hasRested, !isRest(since: drag.lastMove)
+    else { return velocity }
     func sum(_ new: Double, _ old: Double) -> Double {
-      let carried = min(
-        0.000816 * ElementaryFunctions.power(max(old.magnitude, 1e-9), 1.967), 40_000)
-      guard new * old > 0, new.magnitude > carried / 2 else { return new }
-      return new + (new > 0 ? carried : -carried)
+      let carried = Flutter.carriedMomentum(old)
+      guard new * old > 0, new.magnitude > carried.magnitude * Flutter.carriedShare else {
+        return new
+      }
+      return new + carried
     }
     let age = drag.startTime - last.time
     let rate = scrollers[index].behavior.decelerationRate
@@ -237,7 +237,12 @@ extension Simulator {
   private func wantedTarget(_ index: Int, velocity: Point, proposed: Point) -> Point {
     let state = scrollers[index]
     if let pages = state.pageMap, pages.isConstraining {
-      return pages.map.origin(pages.map.target(from: pages.position, velocity: velocity))
+      // Counted from where the drag began, it is over once the page has turned.
+      let hasTurned =
+        pages.attributes.base == .dragStart && pages.position != pages.dragStart
+      let cell =
+        hasTurned ? pages.position : pages.map.target(from: pages.position, velocity: velocity)
+      return pages.map.origin(cell)
     }
     guard state.behavior.paging?.method == .targetOffset, state.pageMap == nil else {
       return proposed

@@ -84,7 +84,14 @@ extension Simulator {
     case .lift(let finger): up(finger, span: span)
     case .cancel(let finger):
       cancelTouches(finger, span: span)
-      if let finger { runner.fingers[finger] = nil } else { runner.fingers = [:] }
+      // A cancelled finger is away: it need not lift.
+      if let finger {
+        runner.fingers[finger] = nil
+        positions[finger] = nil
+      } else {
+        runner.fingers = [:]
+        positions = [:]
+      }
     case .with(let finger, let move, let hold):
       if let move { startPath(finger, move) }
       if let hold { runner.end = max(runner.end, time + max(hold, 0)) }
@@ -204,6 +211,10 @@ extension Simulator {
   private mutating func down(
     _ finger: Int, at point: Point, _ span: SourceSpan, hitPoint: Point? = nil
   ) {
+    guard positions[finger] == nil else {
+      report(.fingerAlreadyDown(finger), at: span)
+      return
+    }
     runner.fingers[finger] = (time, time)
     fingerDown(finger, at: point, hitPoint: hitPoint, span: span)
     positions[finger] = point
@@ -343,7 +354,8 @@ extension Simulator {
     let point = middle ?? viewportRect.center
     let near = 40 / min(scale, 1)
     let far = near * scale
-    let (first, second) = (freeFinger, freeFinger + 1)
+    let first = freeFinger
+    let second = freeFinger(after: first)
     let length = duration ?? 0.3
     for (finger, side) in [(first, -1.0), (second, 1.0)] {
       down(finger, at: Point(x: point.x + side * near, y: point.y), span, hitPoint: point)
@@ -359,8 +371,10 @@ extension Simulator {
   }
 
   /// A finger that isn't down.
-  private var freeFinger: Int {
-    var finger = 1
+  private var freeFinger: Int { freeFinger(after: 0) }
+
+  private func freeFinger(after last: Int) -> Int {
+    var finger = last + 1
     while positions[finger] != nil { finger += 1 }
     return finger
   }

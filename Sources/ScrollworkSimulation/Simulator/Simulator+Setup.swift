@@ -50,7 +50,7 @@ extension Simulator {
   }
 
   /// The views that are pages of a map: those that `pages` names, and children of the same id.
-  private func pageViews(_ attributes: PageMapAttributes, of view: Int) -> [String: Int] {
+  func pageViews(_ attributes: PageMapAttributes, of view: Int) -> [String: Int] {
     var result: [String: Int] = [:]
     for child in stage.resolved.views[view].children {
       if let id = stage.resolved.views[Int(child)].node.id { result[id] = Int(child) }

@@ -24,7 +24,7 @@ extension Simulator {
     scrollers.compactMap { state in
       guard let rows = state.images else { return nil }
       let visible = ImageRows.visible(
-        rows.views.map { stage.frame(of: $0, inContentOf: state.view) },
+        rows.views.map { $0.map { stage.frame(of: $0, inContentOf: state.view) } },
         in: Rect(
           x: state.offset.x, y: state.offset.y, width: state.bounds.width,
           height: state.bounds.height))

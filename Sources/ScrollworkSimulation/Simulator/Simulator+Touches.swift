@@ -7,10 +7,6 @@ extension Simulator {
 
   mutating func fingerDown(_ finger: Int, at point: Point, hitPoint: Point? = nil, span: SourceSpan)
   {
-    guard !touches.contains(where: { $0.finger == finger }) else {
-      report(.fingerAlreadyDown(finger), at: span)
-      return
-    }
     guard let hit = stage.hit(hitPoint ?? point) else {
       report(.touchOutside(point), at: span)
       return
@@ -32,15 +28,16 @@ extension Simulator {
     _ finger: Int, _ role: Touch.Role, at point: Point, hit: Int, chain: [Int]
   ) {
     var touch = Touch(
-      finger: finger, role: role, start: point, position: point, hit: hit, chain: chain,
-      delivery: TouchDelivery(answers: answers(for: hit, chain: chain)))
+      finger: finger, role: role, start: point, position: point, hit: hit, hitPath: path(hit),
+      chain: chain, delivery: TouchDelivery(answers: answers(for: hit, chain: chain)))
     touch.estimate.add(VelocityEstimate.Sample(time: time, position: point))
-    if let owner = chain.first(where: { scrollers[$0].drag != nil || scrollers[$0].pinch != nil }) {
+    let panning = chain.filter { scrollers[$0].drag != nil || scrollers[$0].pinch != nil }
+    if !panning.isEmpty {
       // It joins the pan that is under way.
-      touch.owners = [owner]
+      touch.owners = settings.simultaneous ? panning : [panning[0]]
       _ = touch.delivery.down(hitsContent: true, isMoving: true)
       touches.append(touch)
-      rebase(owner)
+      for owner in touch.owners { rebase(owner) }
       return
     }
     if let moving = chain.first(where: { isMoving($0) }) {
@@ -61,7 +58,7 @@ extension Simulator {
     let place = touches.count - 1
     if chain.isEmpty {
       touches[place].isDelivered = true
-      log(path(hit), "touchesBegan", reason: "No scroll view is around it.")
+      logOwn(touch, "touchesBegan", reason: "No scroll view is around it.")
       return
     }
     let outputs = touches[place].delivery.down(hitsContent: hitsContent)
@@ -124,7 +121,7 @@ extension Simulator {
       return
     }
     if touches[place].chain.isEmpty {
-      log(path(touches[place].hit), "touchesMoved", reason: "The touch is the view's.")
+      logOwn(touches[place], "touchesMoved", reason: "The touch is the view's.")
       return
     }
     let start = touches[place].start
@@ -142,7 +139,27 @@ extension Simulator {
       for index in touches[place].chain {
         scrollers[index].flags.tracking = owners.contains(index)
       }
-      for index in owners { beginDrag(index, movement: movement, reason: beginReason(movement)) }
+      joinOthers(than: place, owners)
+      for index in owners {
+        if scrollers[index].drag == nil {
+          beginDrag(index, movement: movement, reason: beginReason(movement))
+        } else {
+          rebase(index)
+        }
+      }
+    }
+  }
+
+  /// Fingers that were down before a pan began belong to it as well, unless the content keeps them.
+  private mutating func joinOthers(than place: Int, _ owners: [Int]) {
+    for other in touches.indices
+    where other != place && touches[other].role == touches[place].role
+      && touches[other].owners.isEmpty && touches[other].chain.contains(where: owners.contains)
+    {
+      let outputs = touches[other].delivery.move(isFar: true)
+      handle(outputs.filter { $0 != .moved }, of: other)
+      guard touches[other].delivery.state == .drag else { continue }
+      touches[other].owners = owners.filter(touches[other].chain.contains)
     }
   }
 
@@ -195,7 +212,8 @@ extension Simulator {
 
   mutating func fingerUp(_ finger: Int, span: SourceSpan) {
     guard touches.contains(where: { $0.finger == finger }) else {
-      report(.liftWithoutTouch(finger), at: span)
+      // A finger whose touch was taken away lifts all the same.
+      if positions[finger] == nil { report(.liftWithoutTouch(finger), at: span) }
       return
     }
     if forwardUp(finger) { return }
@@ -208,15 +226,14 @@ extension Simulator {
     let outputs = touches[place].delivery.up()
     handle(outputs, of: place)
     let touch = touches.remove(at: place)
-    if touch.chain.isEmpty {
-      log(path(touch.hit), "touchesEnded", reason: "The finger lifted.")
-    }
+    if touch.chain.isEmpty { logOwn(touch, "touchesEnded", reason: "The finger lifted.") }
     finish(touch, isCancelled: false)
   }
 
   mutating func cancelTouches(_ finger: Int?, span: SourceSpan) {
     let fingers = Set(touches.map(\.finger)).filter { finger == nil || $0 == finger }.sorted()
-    if fingers.isEmpty { report(.cancelWithoutTouch, at: span) }
+    let isDown = finger.map { positions[$0] != nil } ?? !positions.isEmpty
+    if fingers.isEmpty, !isDown { report(.cancelWithoutTouch, at: span) }
     for finger in fingers {
       if forwardCancel(finger) { continue }
       if let place = touches.firstIndex(where: { $0.finger == finger }) { cancel(place) }
@@ -228,12 +245,17 @@ extension Simulator {
     handle(outputs, of: place)
     let touch = touches.remove(at: place)
     if touch.chain.isEmpty {
-      log(path(touch.hit), "touchesCancelled", reason: "The system took the touch away.")
+      logOwn(touch, "touchesCancelled", reason: "The system took the touch away.")
     }
     finish(touch, isCancelled: true)
   }
 
-  private mutating func finish(_ touch: Touch, isCancelled: Bool) {
+  /// What a view without scroll views around it gets; a forwarded touch is told by who forwards it.
+  private mutating func logOwn(_ touch: Touch, _ name: String, reason: String) {
+    if touch.role == .uikit { log(touch.hitPath, name, reason: reason) }
+  }
+
+  mutating func finish(_ touch: Touch, isCancelled: Bool) {
     for index in touch.owners {
       if scrollers[index].pinch != nil {
         endPinch(index)
@@ -248,6 +270,10 @@ extension Simulator {
       && !touches.contains(where: { $0.chain.contains(index) })
     {
       scrollers[index].flags.tracking = false
+      guard scrollers[index].motion == nil else { continue }
+      // The touch had stopped it and didn't become a drag.
+      scrollers[index].flags.dragging = false
+      endPendingDeceleration(index)
     }
   }
 
@@ -258,7 +284,7 @@ extension Simulator {
     let touch = touches[place]
     guard let inner = touch.chain.first else { return }
     let answers = touch.delivery.answers
-    let hit = path(touch.hit)
+    let hit = touch.hitPath
     for output in outputs {
       switch output {
       case .timerStarts: touches[place].timer = time + settings.touchDelay

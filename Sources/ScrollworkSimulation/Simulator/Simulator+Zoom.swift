@@ -175,6 +175,7 @@ extension Simulator {
     var target = state
     target.zoomScale = scale
     let place = target.clamped(offset)
+    endZoomUnderWay(index)
     startZooming(index, reason: "zoom(to:animated:).")
     guard animated else {
       setZoom(index, scale, reason: "zoom(to:animated: false).")
@@ -185,6 +186,16 @@ extension Simulator {
     scrollers[index].zoomMotion = ScrollViewState.ZoomMotion(
       start: time, end: time + settings.animationDuration, fromScale: state.zoomScale,
       toScale: scale, fromOffset: state.offset, toOffset: place, isBounce: false)
+  }
+
+  /// A zoom that was under way ends where it is; fingers that pinched have no part in the new one.
+  private mutating func endZoomUnderWay(_ index: Int) {
+    if scrollers[index].pinch != nil {
+      scrollers[index].pinch = nil
+      for place in touches.indices { touches[place].owners.removeAll { $0 == index } }
+    }
+    scrollers[index].zoomMotion = nil
+    if scrollers[index].flags.zooming { endZooming(index, reason: "Another zoom begins.") }
   }
 
   private func pinchCenter(_ index: Int, _ a: Point, _ b: Point) -> Point {

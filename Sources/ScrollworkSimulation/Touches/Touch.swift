@@ -17,9 +17,11 @@ struct Touch: Sendable {
   let start: Point
   var position: Point
   /// Index of the view that was hit.
-  let hit: Int
+  var hit: Int
+  /// Its path, which outlives it.
+  let hitPath: String
   /// Scroll views that may pan, innermost first, as indexes of `Simulator.scrollers`.
-  let chain: [Int]
+  var chain: [Int]
   var delivery: TouchDelivery
   /// When the content is given the touch.
   var timer: Double?
