@@ -57,7 +57,8 @@ struct Mix {
     var scene = Scene(viewport: Viewport(size: Size(width: 400, height: 800)), root: root)
     for (index, binding) in bindings.enumerated() {
       let source = "s\(binding.driver).contentOffset.y"
-      var drive = DriveDeclaration(targets: [LinkText("var v\(index)")], sources: [LinkText(source)])
+      var drive = DriveDeclaration(
+        targets: [LinkText("var v\(index)")], sources: [LinkText(source)])
       switch binding.kind {
       case .linear, .stops, .curve:
         drive.stops = Spanned(

@@ -31,7 +31,9 @@ func measure(_ program: LinkProgram, moving: Int) -> Double {
     frames: program.items.map { _ in .zero })
   program.step(&state, &inputs, elapsed: 0)
   return best { round in
-    for index in 0..<moving { inputs.scrolls[index].contentOffset.y = 37.5 * Double(round + index + 1) }
+    for index in 0..<moving {
+      inputs.scrolls[index].contentOffset.y = 37.5 * Double(round + index + 1)
+    }
     program.step(&state, &inputs, elapsed: 1.0 / 120)
   }
 }
@@ -42,7 +44,9 @@ let one = measure(compiled.using(.batches), moving: 1)
 let tree = ClosureTree(mix)
 var results = Array(repeating: 0.0, count: count)
 let closures = best { round in
-  for (index, driver) in tree.drivers.enumerated() { driver.value = 37.5 * Double(round + index + 1) }
+  for (index, driver) in tree.drivers.enumerated() {
+    driver.value = 37.5 * Double(round + index + 1)
+  }
   for index in 0..<count { results[index] = tree.values[index]() }
 }
 // What a clamped linear binding needs at least: four numbers read, one written.
@@ -67,7 +71,8 @@ func row(_ name: String, _ value: Double, _ bar: Double?) {
 }
 
 let (seconds, attoseconds) = compileTime.components
-print("\(count) bindings; compiled in \(tenths(Double(seconds) * 1e3 + Double(attoseconds) / 1e15)) ms")
+print(
+  "\(count) bindings; compiled in \(tenths(Double(seconds) * 1e3 + Double(attoseconds) / 1e15)) ms")
 row("one node after the other", plain, 20)
 row("batches", batches, 6)
 row("batches, one of 8 scroll views", one, 2)

@@ -53,7 +53,10 @@ import Testing
     #expect(json["format"] as? String == "scrollwork.sweep/1")
     let sweeps = try #require(json["sweeps"] as? [[String: Any]])
     let steps = try #require(sweeps.first?["steps"] as? [[String: Any]])
-    #expect(steps.compactMap { ($0["set"] as? [String: Double])?["photo.translate.x"] } == [0, -140, -280])
+    #expect(
+      steps.compactMap { ($0["set"] as? [String: Double])?["photo.translate.x"] } == [
+        0, -140, -280,
+      ])
   }
 
   @Test func valuesAreExplained() throws {
@@ -75,7 +78,10 @@ import Testing
     (["sweep", background], 64, "--drive"),
     (["sweep", background, "--drive", "titles.alpha"], 2, "can't be moved"),
     (["sweep", background, "--drive", "titels.contentOffset.x"], 2, "Did you mean titles?"),
-    (["sweep", background, "--drive", "titles.contentOffset.x", "--select", "nothing"], 2, "No linked value"),
+    (
+      ["sweep", background, "--drive", "titles.contentOffset.x", "--select", "nothing"], 2,
+      "No linked value"
+    ),
     (["sweep", background, "--drive", "titles.contentOffset.x", "--step", "0"], 64, "--step"),
     (["sweep", background, "--drive", "titles.contentOffset.x", "--step", "1e-9"], 2, "steps"),
     (["links", background, "--expand", "--graph"], 64, "two things"),
@@ -87,7 +93,8 @@ import Testing
   }
 
   @Test func recipesAreWrittenOut() throws {
-    let result = try Tool.run("links", "Examples/link-onboarding.yaml", "--expand", in: Repository.folder)
+    let result = try Tool.run(
+      "links", "Examples/link-onboarding.yaml", "--expand", in: Repository.folder)
     #expect(result.output.contains("  - drive: rocket.x\n    by: intro.page\n    stops:\n"))
     #expect(result.output.contains("      - [1, 0deg, cubic-in]\n"))
   }

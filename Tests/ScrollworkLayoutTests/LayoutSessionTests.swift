@@ -15,14 +15,15 @@ import Testing
         375, 667, [list],
         [
           "list.edges == root.edges", "body.edges == list.edges", "body.width == list.width",
-          "title.top == body.top + \(constant)", "title.leading == body.leading + 8",
+          ConstraintDeclaration(.text("title.top == body.top + \(constant)")),
+          "title.leading == body.leading + 8",
           "title.width == 100", "title.height == 20", "title.bottom == body.bottom - 8",
         ]
       ).scene
     }
     let resolved = try scene(5)
     let index = try #require(
-      resolved.constraints.indices.first { resolved.name(of: $0) == "title.top == body.top + 5" })
+      resolved.constraints.indices.first { resolved.name(of: $0) == "title.top == body.top + 5.0" })
     var session = LayoutSession(resolved)
     session.setConstant(index, to: value)
     let result = session.layout()

@@ -10,7 +10,10 @@ import Testing
     ("{drive: box.alpha, by: list.contentOffset.y, stops: {0%: 0, 100%: 1}}", "SW606", "0%"),
     ("{drive: box.alpha, by: list.contentOffset.y}", "SW606", "list.contentOffset.y"),
     ("{drive: box.rotate, by: list.contentOffset.y}", "SW606", "list.contentOffset.y"),
-    ("{drive: box.alpha, by: list.contentOffset.y * list.contentOffset.y, stops: {0: 1}}", "SW606", "list.contentOffset.y * list.contentOffset.y"),
+    (
+      "{drive: box.alpha, by: list.contentOffset.y * list.contentOffset.y, stops: {0: 1}}", "SW606",
+      "list.contentOffset.y * list.contentOffset.y"
+    ),
     ("{drive: box.alpha, by: lst.contentOffset.y, stops: {0: 1}}", "SW601", "lst"),
     ("{drive: bx.alpha, by: list.contentOffset.y, stops: {0: 1}}", "SW601", "bx"),
     ("{drive: box.alhpa, by: list.contentOffset.y, stops: {0: 1}}", "SW601", "alhpa"),
@@ -20,7 +23,10 @@ import Testing
     ("{drive: box.alpha, by: list.progress.y, stops: {0: 1, 2: 0, 1: 1}}", "SW607", "1: 1"),
     ("{drive: box.alpha, by: list.progress.y, stops: {}}", "SW608", "{}"),
     ("{drive: box.backgroundColor, by: list.progress.y, stops: {0: \"#fff\", 1: 3}}", "SW608", "3"),
-    ("{drive: box.alpha, by: list.progress.y, stops: {0: 0, 1: 1}, ease: [1.2, 0, 0.5, 1]}", "SW609", "[1.2"),
+    (
+      "{drive: box.alpha, by: list.progress.y, stops: {0: 0, 1: 1}, ease: [1.2, 0, 0.5, 1]}",
+      "SW609", "[1.2"
+    ),
     ("{drive: box.alpha, by: list.progress.y, stops: {0: [0, ese-in], 1: 1}}", "SW609", "ese-in"),
     ("{stretchy: card, in: list, height: 60, min: 200}", "SW610", "200"),
     ("{drive: box.alpha, by: list.progress.y, smooth: 0s}", "SW610", "0s"),
@@ -29,7 +35,10 @@ import Testing
     ("{drive: box.height, by: box.height + list.contentOffset.y}", "SW602", "box.height + "),
     ("{drive: card.height, by: card.bottom - list.contentOffset.y}", "SW604", "card.bottom"),
     ("{drive: box.alpha, by: list.contentOffset.y, stops: {0: 0, 2900: 1}}", "SW618", "2900"),
-    ("{drive: box.alpha, by: list.contentOffset.y, stops: {0: 0, 100: [1, ease-in]}}", "SW609", "ease-in"),
+    (
+      "{drive: box.alpha, by: list.contentOffset.y, stops: {0: 0, 100: [1, ease-in]}}", "SW609",
+      "ease-in"
+    ),
     ("{drive: box.alpha, by: list.velocity.y / 1000pt/s}", "SW616", "drive"),
   ])
   func linksAreChecked(link: String, code: String, place: String) throws {
@@ -69,17 +78,20 @@ import Testing
     #expect(
       try LinkedScene(
         list(
-          "  - \(one), when: list.progress.y < 0.5}\n  - \(one), when: list.progress.y >= 0.5}"))
-        .codes == [])
+          "  - \(one), when: list.progress.y < 0.5}\n  - \(one), when: list.progress.y >= 0.5}")
+      )
+      .codes == [])
     #expect(
       try LinkedScene(
-        list("  - \(one), when: list.tracking}\n  - \(one), when: not list.tracking}")).codes
+        list("  - \(one), when: list.tracking}\n  - \(one), when: not list.tracking}")
+      ).codes
         .filter { $0 != "SW616" } == [])
     #expect(
       try LinkedScene(
         list(
-          "  - \(one), when: list.progress.y < 0.5}\n  - \(one), when: list.progress.y > 0.4}"))
-        .codes == ["SW605"])
+          "  - \(one), when: list.progress.y < 0.5}\n  - \(one), when: list.progress.y > 0.4}")
+      )
+      .codes == ["SW605"])
   }
 
   /// Nothing over nothing, of a scroll view without a range, is 0 and said at load.
@@ -125,6 +137,8 @@ import Testing
   @Test func absentViewsAreNoMistake() throws {
     let text = list("  - {drive: box.alpha, by: list.progress.y}").replacing(
       "{id: box,", with: "{id: box, when: landscape,")
-    #expect(try LinkedScene(text.replacing("width: 400, height: 400", with: "width: 300, height: 400")).codes == [])
+    #expect(
+      try LinkedScene(text.replacing("width: 400, height: 400", with: "width: 300, height: 400"))
+        .codes == [])
   }
 }

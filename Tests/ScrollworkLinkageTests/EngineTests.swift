@@ -14,7 +14,8 @@ import Testing
       var key = number(-200...300)
       var rows: [String] = []
       for index in 0..<count {
-        rows.append("[\(key), \(number(-50...50))\(index + 1 < count ? ease.map { ", \($0)" } ?? "" : "")]")
+        rows.append(
+          "[\(key), \(number(-50...50))\(index + 1 < count ? ease.map { ", \($0)" } ?? "" : "")]")
         key += index % 3 == 2 && ease == nil ? 0 : number(1...200)
       }
       return "[" + rows.joined(separator: ", ") + "]"
@@ -26,9 +27,11 @@ import Testing
       let line: String
       switch index % 9 {
       case 0, 1: line = "by: \(source), stops: \(stops(2, nil))"
-      case 2, 3: line = "by: \(source), stops: \(stops(Int.random(in: 3...8, using: &generator), nil))"
+      case 2, 3:
+        line = "by: \(source), stops: \(stops(Int.random(in: 3...8, using: &generator), nil))"
       case 4:
-        line = "by: \(source), stops: \(stops(2, "\"cubic-bezier(\(number(0...1)), \(number(-1...2)), \(number(0...1)), \(number(-1...2)))\""))"
+        line =
+          "by: \(source), stops: \(stops(2, "\"cubic-bezier(\(number(0...1)), \(number(-1...2)), \(number(0...1)), \(number(-1...2)))\""))"
       case 5: line = "by: \"clamp(\(source) * \(number(-2...2)) + \(number(-9...9)), -100, 100)\""
       case 6: line = "by: \"abs(\(source) - \(number(0...500))) / (\(previous) * \(previous) + 1)\""
       case 7: line = "by: \(previous), stops: \(stops(4, "ease-in-out")), outside: extend"
@@ -52,8 +55,12 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     for step in 0..<200 {
       // Often only one of the two moves, and sometimes neither.
-      if step % 3 != 0 { inputs.scrolls[0].contentOffset.y = Double.random(in: -50...1200, using: &generator) }
-      if step % 5 == 0 { inputs.scrolls[1].contentOffset.y = Double.random(in: -50...2200, using: &generator) }
+      if step % 3 != 0 {
+        inputs.scrolls[0].contentOffset.y = Double.random(in: -50...1200, using: &generator)
+      }
+      if step % 5 == 0 {
+        inputs.scrolls[1].contentOffset.y = Double.random(in: -50...2200, using: &generator)
+      }
       let first = plain.step(&one, &inputs, elapsed: 1.0 / 120)
       let second = batches.step(&other, &inputs, elapsed: 1.0 / 120)
       #expect(first == second)
@@ -69,7 +76,9 @@ import Testing
     var scene = try LinkedScene(pair(1500, 2500, Self.links(400, seed: 11)))
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for step in 0..<100 {
-      try scene.step(["a": Point(x: 0, y: 11.7 * Double(step)), "b": Point(x: 0, y: 1900 - 17.3 * Double(step))])
+      try scene.step([
+        "a": Point(x: 0, y: 11.7 * Double(step)), "b": Point(x: 0, y: 1900 - 17.3 * Double(step)),
+      ])
       for output in scene.program.outputs {
         hash = (hash ^ scene.state.value(of: output).bitPattern) &* 0x100_0000_01B3
       }

@@ -131,8 +131,17 @@ import Testing
     var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     parts.removeLast(2)
     let standIns = parts.joined(separator: "/") + "/Fixtures/linkage/UIKit/UIKit.swift"
-    try call(["swiftc", "-parse-as-library", "-emit-module", "-emit-library", "-static", "-module-name", "UIKit", standIns, "-o", folder.path + "/libUIKit.a", "-emit-module-path", folder.path + "/UIKit.swiftmodule"], in: folder)
-    try call(["swiftc", "-I", folder.path, "-L", folder.path, folder.path + "/main.swift", folder.path + "/LinkedScrolling.swift", "-lUIKit", "-o", folder.path + "/run"], in: folder)
+    try call(
+      [
+        "swiftc", "-parse-as-library", "-emit-module", "-emit-library", "-static", "-module-name",
+        "UIKit", standIns, "-o", folder.path + "/libUIKit.a", "-emit-module-path",
+        folder.path + "/UIKit.swiftmodule",
+      ], in: folder)
+    try call(
+      [
+        "swiftc", "-I", folder.path, "-L", folder.path, folder.path + "/main.swift",
+        folder.path + "/LinkedScrolling.swift", "-lUIKit", "-o", folder.path + "/run",
+      ], in: folder)
     return try call([folder.path + "/run"], in: folder)
   }
 

@@ -99,7 +99,8 @@ import Testing
 
   /// No number that a scroll view can have stops a step, and what comes out is finite.
   @Test func offsetsThatAreNoNumbers() {
-    var drive = DriveDeclaration(targets: ["var q"], sources: ["sqrt(a.contentOffset.y / a.range.y)"])
+    var drive = DriveDeclaration(
+      targets: ["var q"], sources: ["sqrt(a.contentOffset.y / a.range.y)"])
     drive.stops = Spanned([
       StopDeclaration(key: "0", value: "1"), StopDeclaration(key: "1", value: "2"),
     ])

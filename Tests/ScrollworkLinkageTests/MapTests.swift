@@ -73,7 +73,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["linear", "ease", "quad-in-out", "quart-out", "back-in", "bounce-in-out", "circ-in", "cubic-in"])
+  @Test(arguments: [
+    "linear", "ease", "quad-in-out", "quart-out", "back-in", "bounce-in-out", "circ-in", "cubic-in",
+  ])
   func easesEndExactly(name: String) throws {
     let ease = try Ease.named(name)
     #expect(ease.value(at: 0) == 0)
@@ -82,8 +84,12 @@ import Testing
 
   /// Between two stops no value jumps: steps of a ten-thousandth change it by little.
   @Test func curvesAreContinuous() throws {
-    for name in ["ease", "ease-in-out", "quad-in-out", "cubic-out", "back-out", "bounce-out", "circ-in-out"] {
-      let table = StopTable([(0, 0), (1, 1), (2, -1)], eases: [try Ease.named(name), .linear], before: .extend, after: .extend)
+    for name in [
+      "ease", "ease-in-out", "quad-in-out", "cubic-out", "back-out", "bounce-out", "circ-in-out",
+    ] {
+      let table = StopTable(
+        [(0, 0), (1, 1), (2, -1)], eases: [try Ease.named(name), .linear], before: .extend,
+        after: .extend)
       var last = table.value(at: -0.5)
       for index in -4999...25000 {
         let value = table.value(at: Double(index) / 10000)

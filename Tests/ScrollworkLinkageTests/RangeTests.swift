@@ -46,7 +46,8 @@ import Testing
       for (name, ends) in range.ends {
         let named = try #require(ViewRange.Name(rawValue: name))
         let result = try #require(found[named])
-        #expect(Recorded.agree(result.start, ends[0], within: range.within), "\(range.name) \(name)")
+        #expect(
+          Recorded.agree(result.start, ends[0], within: range.within), "\(range.name) \(name)")
         #expect(Recorded.agree(result.end, ends[1], within: range.within), "\(range.name) \(name)")
       }
     }

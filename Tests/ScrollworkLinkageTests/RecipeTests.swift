@@ -8,7 +8,9 @@ import Testing
 /// Recipes against answers worked out by hand, and their expansions.
 @Suite struct RecipeTests {
   /// Titles of these widths beside each other, and a pager of as many pages.
-  static func strip(_ widths: [Double] = [60, 90, 120, 80, 140, 70], _ options: String = "") -> String {
+  static func strip(_ widths: [Double] = [60, 90, 120, 80, 140, 70], _ options: String = "")
+    -> String
+  {
     var x = 0.0
     var titles = ""
     for (index, width) in widths.enumerated() {
@@ -74,7 +76,9 @@ import Testing
 
   // MARK: Headers
 
-  static func header(_ natural: (y: Double, height: Double), inset: Double, _ link: String) -> String {
+  static func header(_ natural: (y: Double, height: Double), inset: Double, _ link: String)
+    -> String
+  {
     """
     scrollwork: 1
     viewport: {width: 300, height: 500}
@@ -235,7 +239,8 @@ import Testing
     RecipeTests.strip(), RecipeTests.strip([60, 90, 300], ", mode: hold"),
     RecipeTests.header((150, 200), inset: 200, "{stretchy: photo, in: list, height: 200, min: 60}"),
     RecipeTests.header((150, 200), inset: 0, "{sticky: head, in: list, top: 10}"),
-    RecipeTests.bar("height: 200, min: 56"), RecipeTests.bar("height: 100, enter: always, snap: nearest"),
+    RecipeTests.bar("height: 200, min: 56"),
+    RecipeTests.bar("height: 100, enter: always, snap: nearest"),
     list(card: (800, 100), "  - {parallax: card, in: list, speed: 0.3}"),
   ])
   func expansionsDoTheSame(text: String) throws {

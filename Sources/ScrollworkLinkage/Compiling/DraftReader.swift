@@ -11,7 +11,6 @@ struct DraftReader {
   private var definitionQuantities: [Quantity] = []
   private var parsed: [String: Expression] = [:]
   private var shared: [String: DraftExpression] = [:]
-  private var numbers: [String: Double?] = [:]
   private var reported: Set<Place> = []
 
   private struct Place: Hashable {
@@ -184,14 +183,11 @@ struct DraftReader {
   }
 
   /// A plain number without a unit, which most stops are.
-  mutating func plainNumber(_ text: String) -> Double? {
-    if let known = numbers[text] { return known }
-    var value: Double?
-    if !text.isEmpty, text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }) {
-      value = Double(text).flatMap { $0.isFinite ? $0 : nil }
+  func plainNumber(_ text: String) -> Double? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }) else {
+      return nil
     }
-    if numbers.count < 100_000 { numbers[text] = value }
-    return value
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
   // MARK: Definitions

@@ -168,7 +168,7 @@ struct BatchEvaluator {
       var isOpen = (u .> 0) .& (u .< 1)
       for _ in 0..<CubicBezier.rounds {
         let miss = ((ax * t + bx) * t + cx) * t - u
-        isOpen = isOpen .& .!((miss .< 1e-15) .& (miss .> -1e-15))
+        isOpen .&= .!((miss .< 1e-15) .& (miss .> -1e-15))
         if isOpen == SIMDMask(repeating: false) { break }
         let isShort = miss .< 0
         low = low.replacing(with: t, where: isOpen .& isShort)

@@ -67,7 +67,9 @@ struct BatchPlan {
     let access = NodeAccess(program: program)
     var producer = Array(repeating: Int32(-1), count: program.initialValues.count)
     var sampleOf = Array(repeating: Int32(-1), count: program.initialValues.count)
-    for (index, sample) in program.samples.enumerated() { sampleOf[Int(sample.slot)] = Int32(index) }
+    for (index, sample) in program.samples.enumerated() {
+      sampleOf[Int(sample.slot)] = Int32(index)
+    }
     var level = Array(repeating: Int32(0), count: program.initialValues.count)
     var byLevel: [[Int]] = []
     var reads: [[Int32]] = []

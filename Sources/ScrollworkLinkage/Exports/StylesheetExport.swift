@@ -170,7 +170,8 @@ public struct StylesheetExport: Sendable {
     let shares = numbers.map { "\(formatNumber(($0 - first) / (last - first) * 100))%" }
     switch field {
     case .offset(let axis):
-      let low = axis == .horizontal ? facts.scroll(scroller).lowest.x : facts.scroll(scroller).lowest.y
+      let low =
+        axis == .horizontal ? facts.scroll(scroller).lowest.x : facts.scroll(scroller).lowest.y
       let range = "\(formatNumber(first - low))px \(formatNumber(last - low))px"
       return .success((timeline(scroller, axis), range, shares))
     case .progress(let axis):
@@ -219,7 +220,9 @@ public struct StylesheetExport: Sendable {
 
   private func identifier(_ view: Int32) -> String {
     String(
-      scene.views[Int(view)].path.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
+      scene.views[Int(view)].path.map {
+        $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-"
+      })
   }
 
   private func selector(_ view: Int32) -> String { "#" + identifier(view) }

@@ -165,7 +165,8 @@ public struct SwiftExport: Sendable {
     case .round:
       define(
         node.out,
-        "(\(value(node.a)) / \(value(node.b))).rounded(.toNearestOrAwayFromZero) * \(value(node.b))")
+        "(\(value(node.a)) / \(value(node.b))).rounded(.toNearestOrAwayFromZero) * \(value(node.b))"
+      )
     case .follow: expressions[node.out] = value(node.a)
     case .page: define(node.out, page(node))
     case .pageIndex:
@@ -290,7 +291,9 @@ public struct SwiftExport: Sendable {
     switch map.measure {
     case .points:
       var way = "(\(offset) - \(low))"
-      if map.ratio >= 0 { way += map.dividesByRatio ? " / \(value(map.ratio))" : " * \(value(map.ratio))" }
+      if map.ratio >= 0 {
+        way += map.dividesByRatio ? " / \(value(map.ratio))" : " * \(value(map.ratio))"
+      }
       code = "\(targetLow) + \(way)"
     case .progress:
       let empty =
@@ -367,7 +370,8 @@ public struct SwiftExport: Sendable {
       switch output.target {
       case .contentOffset(_, let axis):
         let letter = axis == .horizontal ? "x" : "y"
-        body.append("if scrollView !== \(view), Double(\(view).contentOffset.\(letter)) != \(code) {")
+        body.append(
+          "if scrollView !== \(view), Double(\(view).contentOffset.\(letter)) != \(code) {")
         body.append("  \(view).contentOffset.\(letter) = CGFloat(\(code))")
         body.append("}")
       case .frame(_, let part):

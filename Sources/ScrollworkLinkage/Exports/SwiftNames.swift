@@ -29,7 +29,9 @@ struct SwiftNames {
     if result.isEmpty { result = "item" }
     if SwiftNames.keywords.contains(result) { result += "View" }
     // `v12` and `e3` are what intermediate values are called.
-    if result.first == "v" || result.first == "e", result.dropFirst().allSatisfy(\.isNumber) { result += "View" }
+    if result.first == "v" || result.first == "e", result.dropFirst().allSatisfy(\.isNumber) {
+      result += "View"
+    }
     let wanted = result
     var count = 2
     while !used.insert(result).inserted {

@@ -47,7 +47,6 @@ public enum LinkWriter {
     }
     if let motion = drive.reducedMotion { lines.append("motion: \(motion.rawValue)") }
     if let settle = drive.settle { lines.append("settle: \(settle)") }
-    if drive.mixesLinearLight { lines.append("in: linear") }
     return lines
   }
 

@@ -14,7 +14,9 @@ extension Decoder {
   mutating func definitions(_ node: Int, into links: inout LinkSet) {
     for (key, value) in linkPairs(of: node) {
       let name = document.string(key)
-      guard checkName(name, at: key, of: "definition"), let value = linkText(value) else { continue }
+      guard checkName(name, at: key, of: "definition"), let value = linkText(value) else {
+        continue
+      }
       links.definitions.append(LinkDefinition(name: Spanned(name, at: span(key)), value: value))
     }
   }
@@ -81,7 +83,6 @@ extension Decoder {
       .flatMap { DriveDeclaration.ReducedMotion(rawValue: $0.text) }
     result.settle = value(of: .settle, in: node).flatMap { linkNumber($0) }
       .flatMap { Int(checked: $0) }
-    result.mixesLinearLight = linkText(of: .in, in: node)?.text == "linear"
     return result
   }
 
@@ -107,7 +108,9 @@ extension Decoder {
   }
 
   private func strip(_ node: Int, _ strip: Int) -> StripDeclaration? {
-    guard let strip = linkText(strip), let pager = linkText(of: .pager, in: node) else { return nil }
+    guard let strip = linkText(strip), let pager = linkText(of: .pager, in: node) else {
+      return nil
+    }
     var result = StripDeclaration(strip: strip, pager: pager)
     result.alignment = word(of: .align, in: node) ?? .center
     result.indicator = linkText(of: .indicator, in: node)

@@ -114,7 +114,8 @@ extension Decoder {
   func linkTime(_ node: Int) -> Double? {
     guard document.nodes[node].kind == .scalar else { return nil }
     let bytes = document.bytes(node)
-    for (unit, factor) in [("ms", 1000.0), ("s", 1)] where bytes.reversed().starts(with: unit.utf8.reversed()) {
+    for (unit, factor) in [("ms", 1000.0), ("s", 1)]
+    where bytes.reversed().starts(with: unit.utf8.reversed()) {
       if case .finite(let value) = coreNumber(bytes.dropLast(unit.utf8.count)) {
         return value / factor
       }

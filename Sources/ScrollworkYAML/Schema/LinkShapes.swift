@@ -113,7 +113,6 @@ extension ShapeID {
       Field(.spring, .shape(.spring), "Follows by a spring."),
       Field(.round, .choice(["1", "px"]), "To whole numbers or pixels."),
       Field(.motion, .choice(["keep", "drop"]), "With reduced motion."),
-      Field(.in, .choice(["srgb", "linear"]), "How colours are mixed.", default: "srgb"),
       Field(.settle, .integer(1...64), "Passes when it changes the layout.", default: "4"),
     ]
   }

@@ -51,8 +51,6 @@ public struct DriveDeclaration: Sendable {
   public var reducedMotion: ReducedMotion?
   /// Passes of layout at most; nil when not written, which means 4.
   public var settle: Int?
-  /// Colours are mixed in linear light.
-  public var mixesLinearLight = false
 
   public init(targets: [LinkText], sources: [LinkText]) {
     self.targets = targets
