@@ -54,8 +54,24 @@ extension Simulator {
     }
   }
 
+  /// Ends a motion where it is now.
+  mutating func halt(_ index: Int, reason: String) {
+    guard let motion = scrollers[index].motion else { return }
+    setOffset(index, motion.offset(at: time), reason: reason)
+    scrollers[index].motion = nil
+    guard motion.purpose == .deceleration else { return }
+    scrollers[index].isDecelerationPending = false
+    scrollers[index].flags.decelerating = false
+    scrollers[index].flags.dragging = false
+    note(index, "didEndDecelerating", reason: reason)
+    appDidEndDecelerating(index)
+  }
+
   /// Starts an animated offset; to where it already is, nothing happens and nothing is told.
   mutating func animate(_ index: Int, to target: Point, purpose: ScrollViewState.Motion.Purpose) {
+    if let motion = scrollers[index].motion {
+      setOffset(index, motion.offset(at: time), reason: "It was here when another motion began.")
+    }
     let offset = scrollers[index].offset
     guard target != offset else {
       scrollers[index].motion = nil

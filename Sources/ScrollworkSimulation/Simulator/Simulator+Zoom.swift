@@ -168,6 +168,7 @@ extension Simulator {
       report(.cannotZoom(scrollers[index].path, obstacle), at: span)
       return
     }
+    halt(index, reason: "zoom(to:animated:) stopped it.")
     let state = scrollers[index]
     let (scale, offset) = ZoomGeometry.zoom(
       to: rect, bounds: state.bounds, minimum: state.minimumZoomScale,
