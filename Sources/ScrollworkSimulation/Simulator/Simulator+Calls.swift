@@ -71,6 +71,7 @@ extension Simulator {
   /// that drags keeps the offset.
   mutating func animate(_ index: Int, to target: Point, purpose: ScrollViewState.Motion.Purpose) {
     guard scrollers[index].drag == nil else { return }
+    if let zoom = scrollers[index].zoomMotion { advanceZoom(index, zoom) }
     if let motion = scrollers[index].motion {
       setOffset(index, motion.offset(at: time), reason: "It was here when another motion began.")
     }
