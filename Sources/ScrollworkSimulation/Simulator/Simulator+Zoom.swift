@@ -164,6 +164,7 @@ extension Simulator {
     // A finger that drags keeps the offset that an animation would change.
     if animated, scrollers[index].drag != nil { return }
     halt(index, reason: "zoom(to:animated:) stopped it.")
+    endZoomUnderWay(index)
     let state = scrollers[index]
     let (scale, offset) = ZoomGeometry.zoom(
       to: rect, bounds: state.bounds, minimum: state.minimumZoomScale,
@@ -171,7 +172,6 @@ extension Simulator {
     var target = state
     target.zoomScale = scale
     let place = target.clamped(offset)
-    endZoomUnderWay(index)
     startZooming(index, reason: "zoom(to:animated:).")
     guard animated else {
       setZoom(index, scale, reason: "zoom(to:animated: false).")
@@ -190,6 +190,7 @@ extension Simulator {
       scrollers[index].pinch = nil
       for place in touches.indices { touches[place].owners.removeAll { $0 == index } }
     }
+    if let zoom = scrollers[index].zoomMotion { advanceZoom(index, zoom) }
     scrollers[index].zoomMotion = nil
     if scrollers[index].flags.zooming { endZooming(index, reason: "Another zoom begins.") }
   }
