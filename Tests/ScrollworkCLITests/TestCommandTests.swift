@@ -146,12 +146,17 @@ import Testing
     #expect(try Tool.run("test", "-", input: scene).output == "1 passed, 0 failed\n")
   }
 
-  @Test func scriptsAreCountedAsNotChecked() throws {
+  @Test func expectationsOfScriptsAreChecked() throws {
     let scene = Scenes.determined + "scripts: {flick: {events: [wait: rest]}}\n"
-    let result = try Tool.run(
+    let wrong = try Tool.run(
       "test", "-",
-      input: Scenes.expecting("  scripts: {flick: {rest: {a: [0, 0]}}}\n", in: scene))
-    #expect(result.output == "not checked: what 1 script leads to\n1 passed, 0 failed\n")
+      input: Scenes.expecting("  scripts: {flick: {count: {didScroll: 3}}}\n", in: scene))
+    #expect(wrong.status == 1)
+    #expect(wrong.output.hasSuffix("0 passed, 1 failed\n"))
+    let right = try Tool.run(
+      "test", "-",
+      input: Scenes.expecting("  scripts: {flick: {count: {didScroll: 0}}}\n", in: scene))
+    #expect(right.output == "1 passed, 0 failed\n")
   }
 
   @Test func onlySomePartsAreCompared() throws {
