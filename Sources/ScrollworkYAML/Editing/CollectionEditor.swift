@@ -40,7 +40,7 @@ struct CollectionEditor {
       addToFlow(change.added)
     } else {
       removeFromBlock(change.removed)
-      addToBlock(change.added, removed: change.removed)
+      addToBlock(change.added)
     }
     return edits
   }
@@ -111,29 +111,13 @@ struct CollectionEditor {
     }
   }
 
-  private mutating func addToBlock(
-    _ added: [CollectionChange.Addition], removed: Set<Int>
-  ) {
+  private mutating func addToBlock(_ added: [CollectionChange.Addition]) {
     let dash = document.nodes[node].kind == .sequence ? "- " : ""
     for addition in added {
-      let place = addition.place ?? elements.count - 1
+      let element = elements[addition.place ?? elements.count - 1]
       let lines = indented("\n" + dash + addition.text, like: elements[0].start)
-      insert(lines, at: lineBefore(place, removed) ?? characters.lineEnd(elements[place].end))
+      insert(lines, at: characters.lineEnd(element.end))
     }
-  }
-
-  /// The end of the line before elements that go, up to one of them: nothing can be put behind what
-  /// isn't there any more. Nil for an element that stays.
-  private func lineBefore(_ place: Int, _ removed: Set<Int>) -> Int? {
-    guard removed.contains(place) else { return nil }
-    var first = place
-    while first > 0, removed.contains(first - 1) { first -= 1 }
-    let start = elements[first].start
-    let lineStart = characters.lineStart(start)
-    guard characters.beginsLine(start), lineStart > 0 else { return nil }
-    let isPair =
-      characters[lineStart - 1] == "\n" && lineStart > 1 && characters[lineStart - 2] == "\r"
-    return lineStart - (isPair ? 2 : 1)
   }
 
   // MARK: Flow style

@@ -165,6 +165,16 @@ struct EditPlan {
     return characters.followsEmptyLine(Int(document.nodes[key].start))
   }
 
+  /// Where new lines go that were to stand behind a line which is taken out: behind the one before.
+  private func lineBefore(_ edit: TextEdit, _ deletion: TextEdit) -> Int? {
+    let start = Int(deletion.span.start)
+    guard edit.span.start == edit.span.end, edit.text.hasPrefix(characters.newline),
+      deletion.text.isEmpty, start > 0, characters.lineStart(start) == start
+    else { return nil }
+    return start
+      - (characters[start - 1] == "\n" && start > 1 && characters[start - 2] == "\r" ? 2 : 1)
+  }
+
   private func ordered(_ edits: [TextEdit]) throws(EditRefusal) -> [TextEdit] {
     let sorted = edits.enumerated()
       .sorted {
@@ -178,7 +188,14 @@ struct EditPlan {
         result.append(edit)
         continue
       }
-      if edit.span.start < last.span.end { throw .contradictory(edit.span) }
+      if edit.span.start < last.span.end {
+        guard let place = lineBefore(edit, last),
+          result.count < 2 || Int(result[result.count - 2].span.end) <= place
+        else { throw .contradictory(edit.span) }
+        let moved = TextEdit(at: SourceSpan(place..<place), edit.text)
+        result.insert(moved, at: result.count - 1)
+        continue
+      }
       if edit.span == last.span {
         // Several insertions at one place are one.
         result[result.count - 1].text += edit.text
