@@ -46,6 +46,7 @@ extension Simulator {
     }
     refindPageControls()
     noteAnchors()
+    relink()
   }
 
   /// Remembers where the content's views are, for scroll views that keep one in place.
