@@ -55,6 +55,7 @@ bench: build
 	$(RELEASE) --product solver-benchmark
 	$(RELEASE) --product reading-benchmark
 	$(RELEASE) --product layout-benchmark
+	$(RELEASE) --product simulation-benchmark
 	$(RELEASE) --product linkage-benchmark
 	scripts/bench .build/release
 
