@@ -145,12 +145,12 @@ enum Option: String, CaseIterable, Sendable {
     case .every:
       Declaration(
         short: nil, value: .text("N"),
-        summary: "print every Nth step; simulate's tables: ten a second unless this says otherwise",
+        summary: "print every Nth step; default in simulate's tables: ten a second",
         commands: [.simulate, .sweep])
     case .explain:
       Declaration(
         short: nil, value: .text("NAME"), isRepeatable: true,
-        summary: "sweep: how a value comes about (NAME@X); simulate: why an event happened, or not",
+        summary: "how a value comes about (NAME@X), or why an event happened or didn't",
         commands: [.simulate, .sweep])
     case .expand:
       Declaration(
