@@ -13,6 +13,9 @@ struct PassRunner {
   static let passLimit = 8
   /// Conflict sets that are listed at most.
   static let conflictLimit = 16
+  /// How many constraints are looked through for conflicts, all rounds together, before what doesn't
+  /// hold is left out at once.
+  private static let searchLimit = 400_000
 
   var builder: SystemBuilder
   /// One value per variable of the last pass.
@@ -104,13 +107,23 @@ struct PassRunner {
       take(solution)
       if solution.conflicts.isEmpty { return }
       rounds += 1
+      let before = dropped.count
       hasMoreConflicts =
         hasMoreConflicts || solution.hasMoreConflicts
         || conflicts.count + solution.conflicts.count > Self.conflictLimit
+      // Where there are too many for looking at one after the other, all that doesn't hold is left
+      // out: the rest holds as it is.
+      if solution.hasMoreConflicts, rounds * builder.sources.count > Self.searchLimit {
+        for violated in builder.system.violated(by: solution.values) {
+          builder.system.setActive(violated, false)
+          dropped.append(violated)
+        }
+      }
       var left: Set<ConstraintID> = []
       for conflict in solution.conflicts {
         var victim: ConstraintID?
-        if left.isDisjoint(with: conflict.constraints) {
+        let isOpen = conflict.constraints.allSatisfy(builder.system.isActive)
+        if isOpen && left.isDisjoint(with: conflict.constraints) {
           victim = ranking.victim(of: conflict.constraints)
           if let victim {
             left.insert(victim)
@@ -123,7 +136,7 @@ struct PassRunner {
         }
       }
       // Facts alone don't contradict each other; a set without a constraint can't be mended.
-      if left.isEmpty { return }
+      if left.isEmpty && dropped.count == before { return }
       options.conflictLimit = 4096
     }
   }

@@ -146,17 +146,17 @@ import Testing
     #expect(try Tool.run("test", "-", input: scene).output == "1 passed, 0 failed\n")
   }
 
-  /// What isn't there is found before the scripts run, and the scene isn't what it should be then.
-  @Test func scriptsArePlayed() throws {
-    let scene = Scenes.determined + "scripts: {still: {events: [wait: rest]}}\n"
-    func output(_ frame: String) throws -> String {
-      try Tool.run(
-        "test", "-",
-        input: Scenes.expecting("  scripts: {still: {rest: {a: {frame: \(frame)}}}}\n", in: scene)
-      ).output
-    }
-    #expect(try output("[~, 8, ~, ~]") == "1 passed, 0 failed\n")
-    #expect(try output("[~, 9, ~, ~]").hasSuffix("0 passed, 1 failed\n"))
+  @Test func expectationsOfScriptsAreChecked() throws {
+    let scene = Scenes.determined + "scripts: {flick: {events: [wait: rest]}}\n"
+    let wrong = try Tool.run(
+      "test", "-",
+      input: Scenes.expecting("  scripts: {flick: {count: {didScroll: 3}}}\n", in: scene))
+    #expect(wrong.status == 1)
+    #expect(wrong.output.hasSuffix("0 passed, 1 failed\n"))
+    let right = try Tool.run(
+      "test", "-",
+      input: Scenes.expecting("  scripts: {flick: {count: {didScroll: 0}}}\n", in: scene))
+    #expect(right.output == "1 passed, 0 failed\n")
   }
 
   @Test func onlySomePartsAreCompared() throws {

@@ -243,7 +243,7 @@ struct RandomScript {
     guard down.contains(finger) || chance(0.05) else { return ["wait: \(milliseconds(0...300))"] }
     let over = chance(0.2) ? "" : ", over: \(milliseconds(0...200))"
     var result = ["move: {to: \(point())\(over), finger: \(finger)}"]
-    if let other = down.first(where: { $0 != finger }), chance(0.5) {
+    if let other = down.sorted().first(where: { $0 != finger }), chance(0.5) {
       result.append(
         "with: {finger: \(other), move: {to: \(point()), over: \(milliseconds(0...200))}}")
     }

@@ -30,6 +30,55 @@ import Testing
     }
   }
 
+  /// What callbacks depend on frames for: those of frames themselves, and what apps do in them.
+  private static let ofFrames: Set<String> = [
+    "didScroll", "didZoom", "imageRequested", "viewMade", "viewReused", "viewQueued", "pageChanged",
+    "layout",
+  ]
+
+  @Test func framesOnlySampleRandomScripts() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let first = environment["SCROLLWORK_RANDOM_SEED"].flatMap { UInt64($0) } ?? 700
+    let count = environment["SCROLLWORK_RANDOM_COUNT"].flatMap { UInt64($0) } ?? 40
+    for seed in first..<(first + count) {
+      print("random script, seed \(seed)")
+      let script = RandomScript(seed: seed)
+      let traces = try [60.0, 240].map { rate in
+        var options = SimulationOptions()
+        options.framesPerSecond = rate
+        return try Played(script.text, options)
+      }
+      let told = traces.map { trace in
+        trace.events.filter { !Self.ofFrames.contains($0.name) }.map {
+          "\(($0.time * 1e6).rounded() / 1e6) \($0.view) \($0.name)"
+        }
+      }
+      let difference = zip(told[0], told[1]).first { $0 != $1 }
+      #expect(difference == nil, "seed \(seed)\n\(script.text)")
+      #expect(told[0].count == told[1].count, "seed \(seed)")
+      let apart = Self.firstDifference(traces[0].steps, traces[1].steps, factor: 4)
+      #expect(apart == nil, "seed \(seed)")
+    }
+  }
+
+  /// The first common frame at which a scroll view is elsewhere in one of two traces.
+  private static func firstDifference(
+    _ steps: [TraceStep], _ others: [TraceStep], factor: Int
+  ) -> String? {
+    for (index, step) in steps.enumerated() where index * factor < others.count {
+      for (a, b) in zip(step.scrollViews, others[index * factor].scrollViews) {
+        // An app puts a page map's offsets back in didScroll, and that comes with frames.
+        guard a.path != "map" else { continue }
+        let distance = max(
+          abs(a.contentOffset.x - b.contentOffset.x), abs(a.contentOffset.y - b.contentOffset.y),
+          abs(a.zoomScale - b.zoomScale))
+        guard distance > 1e-6 else { continue }
+        return "\(a.path) at \(step.time): \(a.contentOffset) and \(b.contentOffset)"
+      }
+    }
+    return nil
+  }
+
   /// What is wrong with a trace.
   private static func problems(_ played: Played) -> [String] {
     var problems: [String] = []

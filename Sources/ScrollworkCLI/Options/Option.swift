@@ -145,12 +145,12 @@ enum Option: String, CaseIterable, Sendable {
     case .every:
       Declaration(
         short: nil, value: .text("N"),
-        summary: "print every Nth step; default in simulate's tables: ten a second",
+        summary: "print every Nth step; without it simulate's table has ten a second",
         commands: [.simulate, .sweep])
     case .explain:
       Declaration(
         short: nil, value: .text("NAME"), isRepeatable: true,
-        summary: "how a value comes about (NAME@X), or why an event happened or didn't",
+        summary: "how a value comes about (NAME@X), or why an event happened or not",
         commands: [.simulate, .sweep])
     case .expand:
       Declaration(

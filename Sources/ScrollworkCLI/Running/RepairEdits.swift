@@ -3,11 +3,15 @@ import ScrollworkYAML
 
 /// Finds the edits that make a scene's repairs in its text.
 struct RepairEdits: Sendable {
+  /// Longer texts are no one's writing: repairs are told in words, and the text isn't read again.
+  private static let byteLimit = 16 << 20
+
   /// Nil when no finding has a repair.
   private let editor: SceneEditor?
 
   init(of diagnostics: some Sequence<Diagnostic>, in source: SourceText, limits: ReadingLimits) {
-    let isNeeded = diagnostics.contains { !$0.repairs.isEmpty }
+    let isNeeded =
+      source.bytes.count <= Self.byteLimit && diagnostics.contains { !$0.repairs.isEmpty }
     editor = isNeeded ? SceneEditor(source, limits: limits) : nil
   }
 

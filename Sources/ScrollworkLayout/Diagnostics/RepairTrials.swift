@@ -7,6 +7,8 @@ struct RepairTrials {
   /// take much longer than its layout, the first that holds.
   private let shownLimit: Int
   private static let largeScene = 5000
+  /// So many constraints are no one's writing; nothing is tried.
+  private static let hugeScene = 200_000
 
   private struct Key: Hashable {
     var code: String
@@ -40,7 +42,9 @@ struct RepairTrials {
     errors = Self.keys(context.findings, .error)
     warnings = Self.keys(context.findings, .warning)
     shownLimit = context.scene.views.count > Self.largeScene ? 1 : 3
-    remaining = max(3, min(40, 6000 / max(1, context.scene.views.count)))
+    let size = max(context.scene.views.count, context.scene.constraints.count / 4)
+    remaining =
+      context.scene.constraints.count > Self.hugeScene ? 0 : max(3, min(40, 6000 / max(1, size)))
   }
 
   /// The findings' diagnostics with the repairs that hold.

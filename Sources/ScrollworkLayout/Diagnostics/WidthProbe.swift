@@ -7,6 +7,7 @@ public enum WidthProbe {
   private static let widths: [Double] = [320, 375, 390, 414, 430, 768, 1024]
   /// Larger scenes aren't solved again for a remark.
   private static let viewLimit = 1000
+  private static let constraintLimit = 10_000
   /// What is looked for at other widths.
   private static let codes: Set<String> = [LayoutRules.conflict.code, "SW104"]
 
@@ -22,7 +23,7 @@ public enum WidthProbe {
     for scene: Scene, at viewport: Viewport, _ found: [Diagnostic]
   ) -> Diagnostic? {
     guard let subject = found.first(where: { codes.contains($0.code) }),
-      scene.root.hasAtMost(viewLimit)
+      scene.constraints.count <= constraintLimit, scene.root.hasAtMost(viewLimit)
     else { return nil }
     var holds: [Double] = []
     var fails: [Double] = [viewport.size.width]

@@ -82,7 +82,7 @@ struct BatchEvaluator {
   static func mix(_ a: Lanes, _ b: Lanes, _ u: Lanes) -> Lanes {
     let near = a + (b - a) * u
     let far = b - (b - a) * (1 - u)
-    return far.replacing(with: near, where: u .<= 0.5)
+    return far.taking(near, where: u .<= 0.5)
   }
 
   private func linear(
@@ -98,8 +98,8 @@ struct BatchEvaluator {
       let v0 = Self.load(block, 2)
       let v1 = Self.load(block, 3)
       var u = (x - k0) / (k1 - k0)
-      u = u.replacing(with: 0, where: u .<= 0)
-      u = u.replacing(with: 1, where: u .> 1)
+      u = u.taking(.zero, where: u .<= 0)
+      u = u.taking(Lanes(repeating: 1), where: u .> 1)
       Self.store(Self.mix(v0, v1, u), place, batch.count, slots, targets)
       place += 4
       block += 16
@@ -128,16 +128,16 @@ struct BatchEvaluator {
         // k1 is the key of the column where the columns before were behind as well.
         let nextKey = Self.load(block, column + 1)
         let nextValue = Self.load(block, width + column + 1)
-        k0 = k0.replacing(with: k1, where: isBehind)
-        v0 = v0.replacing(with: v1, where: isBehind)
-        k1 = k1.replacing(with: nextKey, where: isBehind)
-        v1 = v1.replacing(with: nextValue, where: isBehind)
+        k0 = k0.taking(k1, where: isBehind)
+        v0 = v0.taking(v1, where: isBehind)
+        k1 = k1.taking(nextKey, where: isBehind)
+        v1 = v1.taking(nextValue, where: isBehind)
         column += 1
       }
       var result = Self.mix(v0, v1, (x - k0) / (k1 - k0))
-      result = result.replacing(with: firstValue, where: x .< first)
-      result = result.replacing(
-        with: Self.load(block, 2 * width - 1),
+      result = result.taking(firstValue, where: x .< first)
+      result = result.taking(
+        Self.load(block, 2 * width - 1),
         where: x .>= Self.load(block, width - 1))
       Self.store(result, place, batch.count, slots, targets)
       place += 4
@@ -169,23 +169,23 @@ struct BatchEvaluator {
       for _ in 0..<CubicBezier.rounds {
         let miss = ((ax * t + bx) * t + cx) * t - u
         isOpen .&= .!((miss .< 1e-15) .& (miss .> -1e-15))
-        if isOpen == SIMDMask(repeating: false) { break }
+        if isOpen.isNowhere { break }
         let isShort = miss .< 0
-        low = low.replacing(with: t, where: isOpen .& isShort)
-        high = high.replacing(with: t, where: isOpen .& .!isShort)
+        low = low.taking(t, where: isOpen .& isShort)
+        high = high.taking(t, where: isOpen .& .!isShort)
         let slope = (3 * ax * t + 2 * bx) * t + cx
         let next = t - miss / slope
         let middle = (low + high) / 2
         let isInside = (next .> low) .& (next .< high)
-        t = t.replacing(with: middle.replacing(with: next, where: isInside), where: isOpen)
+        t = t.taking(middle.taking(next, where: isInside), where: isOpen)
       }
       let ay = Self.load(block, 7)
       let by = Self.load(block, 8)
       let cy = Self.load(block, 9)
       let eased = ((ay * t + by) * t + cy) * t
       var result = Self.mix(v0, v1, eased)
-      result = result.replacing(with: v0, where: u .<= 0)
-      result = result.replacing(with: v1, where: x .>= k1)
+      result = result.taking(v0, where: u .<= 0)
+      result = result.taking(v1, where: x .>= k1)
       Self.store(result, place, batch.count, slots, targets)
       place += 4
       block += 40
@@ -247,8 +247,8 @@ struct BatchEvaluator {
     var result = stack[top]
     switch instruction.function {
     case .abs:
-      return result.replacing(with: 0 - result, where: result .< 0)
-        .replacing(with: 0, where: result .== 0)
+      return result.taking(0 - result, where: result .< 0)
+        .taking(.zero, where: result .== 0)
     case .clamp: return least(greatest(result, stack[top + 1]), stack[top + 2])
     case .mix: return mix(result, stack[top + 1], stack[top + 2])
     case .min:
@@ -262,11 +262,31 @@ struct BatchEvaluator {
 
   /// `y < x ? y : x`
   @inline(__always)
-  private static func least(_ x: Lanes, _ y: Lanes) -> Lanes { x.replacing(with: y, where: y .< x) }
+  private static func least(_ x: Lanes, _ y: Lanes) -> Lanes { x.taking(y, where: y .< x) }
 
   /// `y >= x ? y : x`
   @inline(__always)
   private static func greatest(_ x: Lanes, _ y: Lanes) -> Lanes {
-    x.replacing(with: y, where: y .>= x)
+    x.taking(y, where: y .>= x)
+  }
+}
+
+extension SIMD4<Double> {
+  /// The other's lanes where the mask holds: by bits, which the compiler doesn't take apart into
+  /// lanes.
+  @inline(__always)
+  fileprivate func taking(_ other: Self, where mask: SIMDMask<SIMD4<Int64>>) -> Self {
+    let bits = unsafeBitCast(mask, to: SIMD4<UInt64>.self)
+    let own = unsafeBitCast(self, to: SIMD4<UInt64>.self)
+    return unsafeBitCast(
+      (unsafeBitCast(other, to: SIMD4<UInt64>.self) & bits) | (own & ~bits), to: Self.self)
+  }
+}
+
+extension SIMDMask<SIMD4<Int64>> {
+  @inline(__always)
+  fileprivate var isNowhere: Bool {
+    let bits = unsafeBitCast(self, to: SIMD4<UInt64>.self)
+    return bits[0] | bits[1] | bits[2] | bits[3] == 0
   }
 }

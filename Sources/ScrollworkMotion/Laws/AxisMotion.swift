@@ -41,15 +41,22 @@ public struct AxisMotion: Hashable, Sendable {
   public private(set) var end: Double
   /// Where it rests.
   public private(set) var target: Double
+  /// Offsets that it doesn't leave, where edges don't give way.
+  public private(set) var limits: ClosedRange<Double>?
 
   public func offset(at time: Double) -> Double {
     guard time < end, let segment = segment(at: time) else { return target }
-    return segment.law.offset(at: time - segment.start)
+    return limited(segment.law.offset(at: time - segment.start))
   }
 
   public func velocity(at time: Double) -> Double {
     guard time < end, let segment = segment(at: time) else { return 0 }
-    return segment.law.velocity(at: time - segment.start)
+    let offset = segment.law.offset(at: time - segment.start)
+    return limited(offset) == offset ? segment.law.velocity(at: time - segment.start) : 0
+  }
+
+  private func limited(_ offset: Double) -> Double {
+    limits.map { min(max(offset, $0.lowerBound), $0.upperBound) } ?? offset
   }
 
   /// When an edge is crossed: the starts of all segments but the first.
@@ -83,11 +90,14 @@ public struct AxisMotion: Hashable, Sendable {
   }
 
   /// To a page: the spring that bounces use, with the release velocity.
+  ///
+  /// - Parameter limits: offsets that it doesn't leave, for a view that doesn't bounce.
   public static func paging(
     from offset: Double, velocity: Double, to target: Double, at time: Double,
-    settings: PhysicsSettings
+    limits: ClosedRange<Double>? = nil, settings: PhysicsSettings
   ) -> AxisMotion {
     var motion = AxisMotion(target: target, end: time)
+    motion.limits = limits
     motion.appendSpring(from: offset, velocity: velocity, to: target, at: time, settings)
     return motion
   }
@@ -96,11 +106,12 @@ public struct AxisMotion: Hashable, Sendable {
   /// where that leads there in a natural time, else by the spring.
   public static func retargeted(
     from offset: Double, velocity: Double, to target: Double, at time: Double,
-    settings: PhysicsSettings
+    limits: ClosedRange<Double>? = nil, settings: PhysicsSettings
   ) -> AxisMotion {
     guard let law = RetargetedDecay(start: offset, target: target, velocity: velocity) else {
       return paging(
-        from: offset, velocity: velocity, to: target, at: time, settings: settings)
+        from: offset, velocity: velocity, to: target, at: time, limits: limits,
+        settings: settings)
     }
     var motion = AxisMotion(
       target: target, end: time + law.duration(within: settings.stopDistance))

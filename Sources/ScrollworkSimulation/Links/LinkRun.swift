@@ -13,6 +13,8 @@ struct LinkRun: Sendable {
   var isSmoothing = false
   /// Range of each binding's source and value so far.
   var reached: [LinkReach] = []
+  /// Of the views that the program was compiled for.
+  var paths: [String] = []
   /// Offsets at which links have put scroll views since the last frame, by scroll view's index.
   var pending: [Int: Point] = [:]
   /// Indexes of the program's scroll views among the simulation's.

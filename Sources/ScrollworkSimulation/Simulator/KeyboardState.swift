@@ -8,4 +8,11 @@ struct KeyboardState: Sendable {
   var isMoving: Bool { animation != nil }
 
   var visibleHeight: Double { max(0, height - shift) }
+
+  /// The height that an animation has brought it to, between frames too.
+  func height(at time: Double) -> Double {
+    guard let animation, animation.end > animation.start else { return height }
+    let share = (time - animation.start) / (animation.end - animation.start)
+    return animation.from + (animation.to - animation.from) * min(max(share, 0), 1)
+  }
 }

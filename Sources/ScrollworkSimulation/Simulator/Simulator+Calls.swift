@@ -54,8 +54,27 @@ extension Simulator {
     }
   }
 
-  /// Starts an animated offset; to where it already is, nothing happens and nothing is told.
+  /// Ends a motion where it is now.
+  mutating func halt(_ index: Int, reason: String) {
+    guard let motion = scrollers[index].motion else { return }
+    setOffset(index, motion.offset(at: time), reason: reason)
+    scrollers[index].motion = nil
+    guard motion.purpose == .deceleration else { return }
+    scrollers[index].isDecelerationPending = false
+    scrollers[index].flags.decelerating = false
+    scrollers[index].flags.dragging = false
+    note(index, "didEndDecelerating", reason: reason)
+    appDidEndDecelerating(index)
+  }
+
+  /// Starts an animated offset; to where it already is, nothing happens and nothing is told. A finger
+  /// that drags keeps the offset.
   mutating func animate(_ index: Int, to target: Point, purpose: ScrollViewState.Motion.Purpose) {
+    guard scrollers[index].drag == nil else { return }
+    if let zoom = scrollers[index].zoomMotion { advanceZoom(index, zoom) }
+    if let motion = scrollers[index].motion {
+      setOffset(index, motion.offset(at: time), reason: "It was here when another motion began.")
+    }
     let offset = scrollers[index].offset
     guard target != offset else {
       scrollers[index].motion = nil
@@ -71,25 +90,28 @@ extension Simulator {
 
   mutating func scrollRectToVisible(_ index: Int, _ rect: Rect, animated: Bool, span: SourceSpan) {
     let state = scrollers[index]
+    let offset = state.motion.map { stored($0.offset(at: time)) } ?? state.offset
     let x = state.extent(.horizontal)
     let y = state.extent(.vertical)
     let target = VisibleRect.offset(
-      toShow: rect, from: state.offset, bounds: state.bounds,
+      toShow: rect, from: offset, bounds: state.bounds,
       content: Size(width: x.content, height: y.content),
       insets: settings.visibleRectInsets ? state.inset : .zero, rangeX: x.range, rangeY: y.range)
-    guard target != state.offset else { return }
+    guard target != offset else { return }
     setContentOffset(index, to: target, animated: animated, span: span)
   }
 
   /// A tap on the status bar.
   mutating func tapStatusBar(span: SourceSpan) {
-    let visible = scrollers.indices.filter { stage.visibleRect(of: scrollers[$0].view) != nil }
+    let now = stageNow
+    let visible = scrollers.indices.filter { now.visibleRect(of: scrollers[$0].view) != nil }
     let candidates = visible.map { index in
       ScrollToTop.Candidate(
         scrollsToTop: scrollers[index].behavior.scrollsToTop
           && scrollers[index].attributes.scrollEnabled,
         shouldScrollToTop: scrollers[index].behavior.shouldScrollToTop,
-        isAtTop: scrollers[index].offset.y <= scrollers[index].extent(.vertical).range.lowerBound)
+        isAtTop: now.offsets[scrollers[index].view].y
+          <= scrollers[index].extent(.vertical).range.lowerBound)
     }
     guard let place = ScrollToTop.candidate(in: candidates) else {
       let willing = visible.filter { scrollers[$0].behavior.scrollsToTop }
@@ -97,7 +119,7 @@ extension Simulator {
       return
     }
     let index = visible[place]
-    guard !candidates[place].isAtTop else { return }
+    guard !candidates[place].isAtTop, scrollers[index].drag == nil else { return }
     let answer = candidates[place].shouldScrollToTop
     note(
       index, "shouldScrollToTop", [.init("answer", .boolean(answer))],

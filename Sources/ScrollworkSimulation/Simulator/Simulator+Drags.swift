@@ -8,6 +8,7 @@ extension Simulator {
   ///
   /// - Parameter movement: of the finger so far.
   mutating func beginDrag(_ index: Int, movement: Point, reason: String) {
+    stop(index)
     let centroid = centroid(of: index)
     let state = scrollers[index]
     let first = touches.first { $0.owners.contains(index) }

@@ -34,6 +34,9 @@ extension Simulator {
     refindViews(before)
     for index in scrollers.indices {
       stage.setOffset(scrollers[index].offset, of: scrollers[index].view)
+    }
+    catchUp()
+    for index in scrollers.indices {
       if let old = before.first(where: { $0.path == scrollers[index].path }) {
         followChange(index, old, anchor: oldTops[before.firstIndex { $0.path == old.path } ?? 0])
       }
@@ -43,6 +46,7 @@ extension Simulator {
     }
     refindPageControls()
     noteAnchors()
+    relink()
   }
 
   /// Remembers where the content's views are, for scroll views that keep one in place.

@@ -21,9 +21,26 @@ extension Simulator {
       })
     guard run.scrollers.count == program.scrollViews.count else { return }
     if program.bindings.contains(where: \.hasMemory) { run.nextTick = 0 }
+    run.paths = stage.resolved.views.map(\.path)
     run.reached = Array(repeating: LinkReach(), count: program.bindings.count)
     links = run
     stepLinks(elapsed: 0)
+  }
+
+  /// Views have come or gone: the links are compiled anew, since they know views by their indexes.
+  /// Smoothing begins again from what it follows.
+  mutating func relink() {
+    guard let old = links else { return }
+    guard old.paths != stage.resolved.views.map(\.path) else {
+      linksAreStale = true
+      return
+    }
+    links = nil
+    makeLinks()
+    if links?.reached.count == old.reached.count { links?.reached = old.reached }
+    if links?.nextTick != nil {
+      links?.nextTick = old.nextTick ?? (time * LinkRun.rate).rounded(.up)
+    }
   }
 
   private var linkFacts: LinkFacts {

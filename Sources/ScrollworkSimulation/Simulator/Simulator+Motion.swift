@@ -25,6 +25,15 @@ extension Simulator {
     }
   }
 
+  /// Between frames offsets are those of the last one: before ranges change they have to be those of
+  /// now.
+  mutating func catchUp() {
+    for index in order {
+      guard let motion = scrollers[index].motion else { continue }
+      setOffset(index, motion.offset(at: time), reason: reason(of: motion))
+    }
+  }
+
   /// Whatever comes to rest at this instant: physics first, then animations.
   mutating func endMotions() {
     let now = time + Simulator.instant
@@ -105,18 +114,19 @@ extension Simulator {
       setKeyboard(height)
       return
     }
-    keyboard.animation = (keyboard.height, height, time, time + duration)
+    let before = keyboard.height(at: time)
+    keyboard.animation = (before, height, time, time + duration)
     log(
-      "", height > keyboard.height ? "keyboardWillShow" : "keyboardWillHide",
+      "", height > before ? "keyboardWillShow" : "keyboardWillHide",
       [.init("height", .number(height))], reason: "The script says so.")
   }
 
   mutating func advanceKeyboard() {
     guard let animation = keyboard.animation else { return }
     let isOver = time >= animation.end - Simulator.instant
-    let share = isOver ? 1 : (time - animation.start) / (animation.end - animation.start)
+    let height = isOver ? animation.to : keyboard.height(at: time)
     if isOver { keyboard.animation = nil }
-    setKeyboard(animation.from + (animation.to - animation.from) * share)
+    setKeyboard(height)
     if isOver {
       log(
         "", animation.to > 0 ? "keyboardDidShow" : "keyboardDidHide",
@@ -131,16 +141,18 @@ extension Simulator {
 
   private mutating func applyKeyboard() {
     guard stage.viewport.keyboardHeight != keyboard.visibleHeight else { return }
+    catchUp()
     stage.setKeyboardHeight(keyboard.visibleHeight)
     updateGeometry(keeping: true)
   }
 
   /// keyboardDismissMode `onDrag`: the keyboard goes when a drag begins.
   mutating func dismissKeyboardOnDrag(_ index: Int) {
-    guard scrollers[index].behavior.keyboardDismissMode == .onDrag, keyboard.height > 0,
-      keyboard.animation?.to != 0
+    let height = keyboard.height(at: time)
+    guard scrollers[index].behavior.keyboardDismissMode == .onDrag,
+      height > 0 || keyboard.isMoving, keyboard.animation?.to != 0
     else { return }
-    keyboard.animation = (keyboard.height, 0, time, time + 0.25)
+    keyboard.animation = (height, 0, time, time + 0.25)
     log(
       "", "keyboardWillHide", [.init("height", .number(0))],
       reason: "\(scrollers[index].path) dismisses the keyboard on drag.")

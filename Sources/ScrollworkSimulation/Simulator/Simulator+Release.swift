@@ -30,10 +30,10 @@ extension Simulator {
     var motion = ScrollViewState.Motion(purpose: .deceleration, x: x.motion, y: y.motion)
     let offset = scrollers[index].offset
     if target.x != proposed.x {
-      motion.x = retargeted(from: offset.x, velocity: x.velocity, to: target.x)
+      motion.x = retargeted(index, .horizontal, velocity: x.velocity, to: target.x)
     }
     if target.y != proposed.y {
-      motion.y = retargeted(from: offset.y, velocity: y.velocity, to: target.y)
+      motion.y = retargeted(index, .vertical, velocity: y.velocity, to: target.y)
     }
     let decelerates = told != .zero || motion.end > time || motion.target != offset
     appWillEndDragging(index, target: target)
@@ -44,12 +44,16 @@ extension Simulator {
 
   /// To a delegate's target; one that is where the content is stops it at once.
   private func retargeted(
-    from offset: Double, velocity: Double, to target: Double
+    _ index: Int, _ axis: Axis, velocity: Double, to target: Double
   ) -> AxisMotion {
-    target == offset
+    let extent = scrollers[index].extent(axis)
+    let offset = axis == .horizontal ? scrollers[index].offset.x : scrollers[index].offset.y
+    return target == offset
       ? .rest(at: offset, time: time)
       : .retargeted(
-        from: offset, velocity: velocity, to: target, at: time, settings: settings)
+        from: offset, velocity: velocity, to: target, at: time,
+        limits: extent.isElastic || extent.clamped(target) != target ? nil : extent.range,
+        settings: settings)
   }
 
   /// The system took the touch away: no velocity, and back inside when it is outside.
@@ -188,7 +192,9 @@ extension Simulator {
       let motion: AxisMotion =
         target == offset && velocity == 0
         ? .rest(at: offset, time: time)
-        : .paging(from: offset, velocity: velocity, to: target, at: time, settings: settings)
+        : .paging(
+          from: offset, velocity: velocity, to: target, at: time,
+          limits: extent.isElastic ? nil : extent.range, settings: settings)
       return Plan(velocity: velocity, motion: motion, target: target, boundary: boundaries)
     }
     let motion = AxisMotion.free(

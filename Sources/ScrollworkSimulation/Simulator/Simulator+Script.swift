@@ -269,7 +269,7 @@ extension Simulator {
         report(.unknownView(path.value), at: path.span)
         return
       }
-      guard let visible = stage.visibleRect(of: view) else {
+      guard let visible = stageNow.visibleRect(of: view) else {
         report(.viewNotVisible(path.value), at: path.span)
         return
       }
@@ -289,7 +289,7 @@ extension Simulator {
         report(.unknownView(view.value), at: view.span)
         return
       }
-      guard let visible = stage.visibleRect(of: index) else {
+      guard let visible = stageNow.visibleRect(of: index) else {
         report(.viewNotVisible(view.value), at: view.span)
         return
       }
@@ -324,7 +324,7 @@ extension Simulator {
     _ view: Spanned<String>, _ velocity: Point, _ span: SourceSpan
   ) {
     guard let index = scroller(view) else { return }
-    guard let visible = stage.visibleRect(of: scrollers[index].view) else {
+    guard let visible = stageNow.visibleRect(of: scrollers[index].view) else {
       report(.viewNotVisible(view.value), at: view.span)
       return
     }
@@ -345,7 +345,7 @@ extension Simulator {
       if let obstacle = zoomObstacle(index) {
         report(.cannotZoom(scrollers[index].path, obstacle), at: span)
       }
-      guard let visible = stage.visibleRect(of: scrollers[index].view) else {
+      guard let visible = stageNow.visibleRect(of: scrollers[index].view) else {
         report(.viewNotVisible(view.value), at: view.span)
         return
       }

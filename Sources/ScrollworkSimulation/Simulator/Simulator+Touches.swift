@@ -7,7 +7,7 @@ extension Simulator {
 
   mutating func fingerDown(_ finger: Int, at point: Point, hitPoint: Point? = nil, span: SourceSpan)
   {
-    guard let hit = stage.hit(hitPoint ?? point) else {
+    guard let hit = stageNow.hit(hitPoint ?? point) else {
       report(.touchOutside(point), at: span)
       return
     }

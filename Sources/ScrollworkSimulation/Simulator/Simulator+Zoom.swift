@@ -61,6 +61,8 @@ extension Simulator {
       let a = touches.first(where: { $0.finger == pinch.fingers.0 }),
       let b = touches.first(where: { $0.finger == pinch.fingers.1 })
     else { return }
+    // An animation that began under the fingers.
+    stop(index)
     if !scrollers[index].flags.zooming {
       guard (distance(a.position, b.position) - pinch.distance).magnitude > 1e-6 else { return }
       beginZooming(index, fingers: [pinch.fingers.0, pinch.fingers.1])
@@ -145,19 +147,10 @@ extension Simulator {
   }
 
   mutating func advanceZoom(_ index: Int, _ zoom: ScrollViewState.ZoomMotion) {
-    let isOver = time >= zoom.end - Simulator.instant
-    let share =
-      isOver
-      ? 1
-      : OffsetAnimation.Curve(settings.animationCurve).value(
-        at: (time - zoom.start) / (zoom.end - zoom.start))
+    let share = share(of: zoom)
     let reason = zoom.isBounce ? "The scale goes back to its limit." : "An animated zoom."
-    setZoom(index, zoom.fromScale + (zoom.toScale - zoom.fromScale) * share, reason: reason)
-    setOffset(
-      index,
-      Point(
-        x: zoom.fromOffset.x + (zoom.toOffset.x - zoom.fromOffset.x) * share,
-        y: zoom.fromOffset.y + (zoom.toOffset.y - zoom.fromOffset.y) * share), reason: reason)
+    setZoom(index, zoom.scale(share), reason: reason)
+    setOffset(index, zoom.offset(share), reason: reason)
   }
 
   // MARK: Calls
@@ -168,6 +161,10 @@ extension Simulator {
       report(.cannotZoom(scrollers[index].path, obstacle), at: span)
       return
     }
+    // A finger that drags keeps the offset that an animation would change.
+    if animated, scrollers[index].drag != nil { return }
+    halt(index, reason: "zoom(to:animated:) stopped it.")
+    endZoomUnderWay(index)
     let state = scrollers[index]
     let (scale, offset) = ZoomGeometry.zoom(
       to: rect, bounds: state.bounds, minimum: state.minimumZoomScale,
@@ -175,7 +172,6 @@ extension Simulator {
     var target = state
     target.zoomScale = scale
     let place = target.clamped(offset)
-    endZoomUnderWay(index)
     startZooming(index, reason: "zoom(to:animated:).")
     guard animated else {
       setZoom(index, scale, reason: "zoom(to:animated: false).")
@@ -194,12 +190,13 @@ extension Simulator {
       scrollers[index].pinch = nil
       for place in touches.indices { touches[place].owners.removeAll { $0 == index } }
     }
+    if let zoom = scrollers[index].zoomMotion { advanceZoom(index, zoom) }
     scrollers[index].zoomMotion = nil
     if scrollers[index].flags.zooming { endZooming(index, reason: "Another zoom begins.") }
   }
 
   private func pinchCenter(_ index: Int, _ a: Point, _ b: Point) -> Point {
-    let frame = stage.rect(of: scrollers[index].view)
+    let frame = stageNow.rect(of: scrollers[index].view)
     return Point(x: (a.x + b.x) / 2 - frame.x, y: (a.y + b.y) / 2 - frame.y)
   }
 

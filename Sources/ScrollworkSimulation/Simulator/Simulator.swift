@@ -164,6 +164,7 @@ struct Simulator: Sendable {
   /// The state at an instant between frames, by the closed forms, without callbacks.
   private var momentBetweenFrames: SimulationMoment {
     var copy = self
+    for index in copy.scrollers.indices { copy.showZoom(index) }
     for index in copy.scrollers.indices {
       guard let motion = copy.scrollers[index].motion else { continue }
       copy.scrollers[index].offset = copy.stored(motion.offset(at: time))

@@ -108,7 +108,10 @@ struct Stage: Sendable {
       zip(resolved.views.map(\.path), offsets), uniquingKeysWith: { first, _ in first })
     let scales = Dictionary(
       zip(resolved.views.map(\.path), zoomScales), uniquingKeysWith: { first, _ in first })
+    let paths = resolved.views.map(\.path)
     (resolved, _) = SceneResolver.resolve(scene, viewport: viewport)
+    // What links drive is known by indexes.
+    if resolved.views.map(\.path) != paths { driven = [] }
     for (path, patch) in patches {
       if let view = resolved.view(at: path) { patch.apply(to: &resolved.views[view].node) }
     }

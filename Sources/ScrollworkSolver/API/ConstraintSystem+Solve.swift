@@ -44,6 +44,27 @@ extension ConstraintSystem {
     ConflictFinder(self).find(limit: limit)
   }
 
+  /// The required constraints in use that don't hold at some values, without background facts.
+  public func violated(by values: [Double]) -> [ConstraintID] {
+    (0..<rows.count).filter { row in
+      guard rows[row].isActive, rows[row].isRequired, !rows[row].isBackground else { return false }
+      var sum = -rows[row].constant
+      var size = abs(sum)
+      for term in rows.terms(of: row) {
+        let part = term.coefficient * values[Int(term.variable.index)]
+        sum += part
+        size += abs(part)
+      }
+      let violation =
+        switch rows[row].comparison {
+        case .equal: abs(sum)
+        case .lessThanOrEqual: sum
+        case .greaterThanOrEqual: -sum
+        }
+      return violation > 1e-9 * size
+    }.map { ConstraintID(index: Int32($0)) }
+  }
+
   /// The reduction of the rows in use, with their present constants.
   private mutating func currentReduction() -> Reduction {
     if reduction != nil && hasStaleConstants && !isKnownUniquelyReferenced(&reduction) {

@@ -150,6 +150,10 @@ public struct ConstraintSystem: Sendable {
     probes[Int(probe.index)].constant = target
   }
 
+  public func isActive(_ constraint: ConstraintID) -> Bool {
+    rows[Int(constraint.index)].isActive
+  }
+
   /// An inactive constraint is left out.
   public mutating func setActive(_ constraint: ConstraintID, _ active: Bool) {
     guard rows[Int(constraint.index)].isActive != active else { return }

@@ -8,6 +8,9 @@ struct AmbiguityRule: LayoutRule {
   private let context: RuleContext
   private let settling: SettlingConstraints
   private let writer: RepairWriter
+  private let reason: OpenReason
+  /// How many attributes of a view itself are open.
+  private let openCounts: [Int32: Int]
 
   /// One finding for each item's position and one for its size, of what other findings haven't
   /// explained; a content area speaks only where no view inside does.
@@ -26,7 +29,11 @@ struct AmbiguityRule: LayoutRule {
     let rule = AmbiguityRule(
       context: context,
       settling: SettlingConstraints(context.scene, context.result, context.tables, context.open),
-      writer: RepairWriter(context.scene))
+      writer: RepairWriter(context.scene),
+      reason: OpenReason(context, ConstraintsByView(context.scene)),
+      openCounts: context.result.ambiguous.reduce(into: [:]) { counts, open in
+        if let view = open.view, !open.isContentArea { counts[view, default: 0] += 1 }
+      })
     var index = spoken.startIndex
     while index < spoken.endIndex {
       let item = spoken[index].item
@@ -82,8 +89,8 @@ struct AmbiguityRule: LayoutRule {
   // MARK: Why
 
   private func notes(_ open: [LayoutResult.Ambiguity]) -> [Diagnostic.Note] {
-    guard let first = open.first, !first.isContentArea else { return [] }
-    var notes = open.map { Diagnostic.Note(OpenReason(context).text(for: $0)) }
+    guard let first = open.first, !first.isContentArea, !context.isTrial else { return [] }
+    var notes = open.map { Diagnostic.Note(reason.text(for: $0)) }
     if let examples = examples(open) { notes.append(Diagnostic.Note(examples)) }
     return notes
   }
@@ -92,7 +99,7 @@ struct AmbiguityRule: LayoutRule {
   /// alone.
   private func examples(_ open: [LayoutResult.Ambiguity]) -> String? {
     guard open.count == 1, let range = open.first, let view = range.view,
-      context.result.ambiguous.count(where: { $0.view == view && !$0.isContentArea }) == 1
+      openCounts[view] == 1
     else { return nil }
     let shown = context.result.views[Int(view)].frame
     let value = range.value(of: shown)

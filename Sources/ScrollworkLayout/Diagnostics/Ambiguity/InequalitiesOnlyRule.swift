@@ -3,14 +3,18 @@ internal import ScrollworkModel
 /// SW305: positions and sizes that inequalities keep within bounds, and nothing else decides.
 enum InequalitiesOnlyRule: LayoutRule {
   static func check(_ context: inout RuleContext) {
+    if context.result.ambiguous.isEmpty { return }
+    let byView = ConstraintsByView(context.scene)
     for open in context.result.ambiguous {
-      let bounds = bounds(of: open, context)
+      let bounds = bounds(of: open, byView, context)
       if !bounds.isEmpty { report(open, bounds, &context) }
     }
   }
 
   /// The inequalities about an open attribute; none if an equation decides it with them.
-  private static func bounds(of open: LayoutResult.Ambiguity, _ context: RuleContext) -> [Int] {
+  private static func bounds(
+    of open: LayoutResult.Ambiguity, _ byView: ConstraintsByView, _ context: RuleContext
+  ) -> [Int] {
     guard let view = open.view else { return [] }
     let key = OpenAttributes.Key(view: view, axis: open.axis)
     // Where the size is open, the position is for that reason.
@@ -18,7 +22,8 @@ enum InequalitiesOnlyRule: LayoutRule {
     // One place that is tied leaves the size to the rest.
     var freePlaces = open.isSize && !open.isContentArea ? 1 : 0
     var bounds: [Int] = []
-    for (index, constraint) in context.scene.constraints.enumerated() {
+    for index in byView.about(view: view) {
+      let constraint = context.scene.constraints[index]
       let terms = constraint.terms.filter { isAbout($0, open, view, constraint, context) }
       if terms.isEmpty { continue }
       if constraint.relation != .equal {

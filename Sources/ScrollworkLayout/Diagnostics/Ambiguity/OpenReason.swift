@@ -4,12 +4,17 @@ internal import ScrollworkModel
 struct OpenReason {
   private let context: RuleContext
 
-  init(_ context: RuleContext) { self.context = context }
+  private let byView: ConstraintsByView
+
+  init(_ context: RuleContext, _ byView: ConstraintsByView) {
+    self.context = context
+    self.byView = byView
+  }
 
   /// A phrase without a full stop: `no constraint says anything horizontal about "label"`.
   func text(for open: LayoutResult.Ambiguity) -> String {
     let axis = open.axis
-    let own = context.scene.constraints.indices.filter { index in
+    let own = candidates(open).filter { index in
       context.scene.constraints[index].terms.contains { isAbout($0, open) }
     }
     guard !own.isEmpty else {
@@ -26,6 +31,12 @@ struct OpenReason {
     }
     let missing = open.isSize ? "its size" : "where it begins"
     return "along this axis there is only \(list(own)): nothing says \(missing)"
+  }
+
+  private func candidates(_ open: LayoutResult.Ambiguity) -> [Int] {
+    if let view = open.view { return byView.about(view: view) }
+    let guide = context.scene.guides.firstIndex { $0.path == open.item }
+    return guide.map { byView.about(guide: Int32($0)) } ?? []
   }
 
   private func isAbout(_ term: ResolvedConstraint.Term, _ open: LayoutResult.Ambiguity) -> Bool {
