@@ -33,21 +33,26 @@ struct LinkedLayout: Sendable {
   private static func facts(_ scene: ResolvedScene, _ layout: LayoutResult) -> LinkFacts {
     var facts = LinkFacts(
       frames: layout.views.map(\.frame),
-      scrolls: layout.views.indices.map { scroll(layout, $0) })
-    for (index, view) in scene.views.enumerated() where view.node.type == .scrollView {
-      if view.node.scroll.scrollEnabled { facts.movableViews.insert(Int32(index)) }
-    }
+      scrolls: layout.views.indices.map { scroll(scene, layout, $0) })
+    facts.takeProperties(of: scene)
     return facts
   }
 
-  private static func scroll(_ layout: LayoutResult, _ view: Int) -> LinkScroll? {
+  private static func scroll(
+    _ scene: ResolvedScene, _ layout: LayoutResult, _ view: Int
+  ) -> LinkScroll? {
     guard let scroll = layout.views[view].scroll else { return nil }
-    return LinkScroll(
+    let behavior = scene.views[view].node.scrolling
+    let bounds = layout.views[view].frame.size
+    var result = LinkScroll(
       contentOffset: scroll.contentOffset,
       lowest: Point(x: scroll.offsetRangeX.lowerBound, y: scroll.offsetRangeY.lowerBound),
       highest: Point(x: scroll.offsetRangeX.upperBound, y: scroll.offsetRangeY.upperBound),
-      contentSize: scroll.contentSize, bounds: layout.views[view].frame.size,
+      contentSize: scroll.contentSize, bounds: bounds,
       adjustedContentInset: scroll.adjustedContentInset)
+    result.pagesX = PageStops.Rule(behavior, .horizontal, bounds: bounds.width)
+    result.pagesY = PageStops.Rule(behavior, .vertical, bounds: bounds.height)
+    return result
   }
 
   // MARK: Inputs
@@ -119,7 +124,7 @@ struct LinkedLayout: Sendable {
   private func fill(_ inputs: inout LinkInputs, _ program: LinkProgram) {
     for (index, item) in program.items.enumerated() { inputs.frames[index] = frame(of: item) }
     for (index, view) in program.scrollViews.enumerated() {
-      guard let new = LinkedLayout.scroll(layout, Int(view)) else { continue }
+      guard let new = LinkedLayout.scroll(scene, layout, Int(view)) else { continue }
       inputs.scrolls[index].lowest = new.lowest
       inputs.scrolls[index].highest = new.highest
       inputs.scrolls[index].contentSize = new.contentSize

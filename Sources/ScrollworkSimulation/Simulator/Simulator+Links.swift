@@ -49,10 +49,9 @@ extension Simulator {
     for index in scrollers.indices {
       let state = scrollers[index]
       scrolls[state.view] = linkScroll(index)
-      if state.attributes.scrollEnabled { facts.movableViews.insert(Int32(state.view)) }
-      if state.pagingMethod != nil { facts.pagingViews.insert(Int32(state.view)) }
     }
     facts.scrolls = scrolls
+    facts.takeProperties(of: stage.resolved)
     return facts
   }
 
@@ -75,8 +74,8 @@ extension Simulator {
       state.drag != nil
       ? .dragging
       : state.motion.map { $0.purpose == .deceleration ? .decelerating : .animating } ?? .idle
-    scroll.pagesX = state.pageRule(.horizontal)
-    scroll.pagesY = state.pageRule(.vertical)
+    scroll.pagesX = PageStops.Rule(state.behavior, .horizontal, bounds: state.bounds.width)
+    scroll.pagesY = PageStops.Rule(state.behavior, .vertical, bounds: state.bounds.height)
     return scroll
   }
 
@@ -266,18 +265,5 @@ extension Simulator {
         name: binding.name, source: binding.source, sourceRange: reached.source,
         valueRange: reached.value, unusedStops: unused.map { keys[$0] })
     }
-  }
-}
-
-extension ScrollViewState {
-  /// Where the pages lie, as links count them.
-  func pageRule(_ axis: Axis) -> PageStops.Rule? {
-    if let map = pageMap?.map { return .uniform(size: map.pageSize[axis], origin: 0) }
-    guard let paging = behavior.paging else { return nil }
-    if let offsets = paging.boundaries[axis].flatMap({ $0 }), !offsets.isEmpty {
-      return .boundaries(offsets)
-    }
-    let origin = axis == .horizontal ? paging.origin.x : paging.origin.y
-    return .uniform(size: paging.pageSize[axis].flatMap { $0 } ?? bounds[axis], origin: origin)
   }
 }
