@@ -88,7 +88,7 @@ import Testing
   // MARK: Pages
 
   @Test func theLastPageMayBeCut() {
-    let boundaries = PageBoundaries(length: 320, range: 0...500)
+    let boundaries = PageStops(length: 320, range: 0...500)
     #expect(boundaries.count == 3)
     #expect([0, 1, 2].map(boundaries.offset(of:)) == [0, 320, 500])
     #expect(boundaries.target(from: 400, velocity: 0.5, start: 320) == 2)

@@ -163,23 +163,23 @@ struct ScrollViewState: Sendable {
     return !extent(axis.other).canScroll && axis == .horizontal
   }
 
-  func boundaries(_ axis: Axis) -> PageBoundaries {
+  func boundaries(_ axis: Axis) -> PageStops {
     let range = extent(axis).range
     if let map = pageMap?.map {
-      return PageBoundaries(length: map.pageSize[axis], range: range)
+      return PageStops(length: map.pageSize[axis], range: range)
     }
     let origin = axis == .horizontal ? behavior.paging?.origin.x : behavior.paging?.origin.y
     let length = behavior.paging?.pageSize[axis].flatMap { $0 } ?? bounds[axis]
     if let offsets = behavior.paging?.boundaries[axis].flatMap({ $0 }), !offsets.isEmpty {
-      return PageBoundaries(offsets: offsets, range: range, length: length)
+      return PageStops(offsets: offsets, range: range, length: length)
     }
-    return PageBoundaries(length: length, origin: origin ?? 0, range: range)
+    return PageStops(length: length, origin: origin ?? 0, range: range)
   }
 
   /// Where the system's paging stops: at multiples of the bounds, whatever the app has in mind.
-  func systemBoundaries(_ axis: Axis) -> PageBoundaries {
+  func systemBoundaries(_ axis: Axis) -> PageStops {
     guard pageMap == nil else { return boundaries(axis) }
-    return PageBoundaries(length: bounds[axis], range: extent(axis).range)
+    return PageStops(length: bounds[axis], range: extent(axis).range)
   }
 
   func page(_ axis: Axis) -> Double {

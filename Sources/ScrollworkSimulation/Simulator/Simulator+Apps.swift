@@ -148,9 +148,9 @@ extension Simulator {
       for axis in Axis.allCases where scrollers[index].pages(axis) {
         let boundaries = scrollers[index].boundaries(axis)
         if axis == .horizontal {
-          target.x = boundaries.offset(of: boundaries.nearest(to: target.x))
+          target.x = boundaries.offset(of: boundaries.index(at: target.x))
         } else {
-          target.y = boundaries.offset(of: boundaries.nearest(to: target.y))
+          target.y = boundaries.offset(of: boundaries.index(at: target.y))
         }
       }
     } else {

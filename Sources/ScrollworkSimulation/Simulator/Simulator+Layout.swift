@@ -139,7 +139,7 @@ extension Simulator {
     case .page:
       return per { axis, offset in
         guard new.pages(axis) else { return offset }
-        let page = old.boundaries(axis).nearest(to: offset)
+        let page = old.boundaries(axis).index(at: offset)
         return new.boundaries(axis).offset(of: page)
       }
     case .anchor:

@@ -94,7 +94,7 @@ extension Simulator {
         let boundaries = state.boundaries(axis)
         return .paging(
           from: offset, velocity: velocity,
-          to: boundaries.offset(of: boundaries.nearest(to: old.target)), at: time,
+          to: boundaries.offset(of: boundaries.index(at: old.target)), at: time,
           settings: settings)
       }
       return .free(

@@ -10,7 +10,7 @@ extension Simulator {
     var motion: AxisMotion
     /// What the delegate is told.
     var target: Double
-    var boundary: PageBoundaries?
+    var boundary: PageStops?
   }
 
   mutating func endDrag(_ index: Int) {
@@ -257,9 +257,9 @@ extension Simulator {
     for axis in Axis.allCases where state.pages(axis) {
       let boundaries = state.boundaries(axis)
       if axis == .horizontal {
-        target.x = boundaries.offset(of: boundaries.nearest(to: proposed.x))
+        target.x = boundaries.offset(of: boundaries.index(at: proposed.x))
       } else {
-        target.y = boundaries.offset(of: boundaries.nearest(to: proposed.y))
+        target.y = boundaries.offset(of: boundaries.index(at: proposed.y))
       }
     }
     return target

@@ -13,7 +13,7 @@ extension Simulator {
     let finger =
       axis == .horizontal
       ? drag.centroid.x - drag.firstCentroid.x : drag.centroid.y - drag.firstCentroid.y
-    let first = boundaries.nearest(to: start)
+    let first = boundaries.index(at: start)
     let turns = ThreeTwenty.turnsPage(drag: finger)
     let page = turns ? first + (moved > 0 ? 1 : -1) : first
     let place = boundaries.offset(of: page)

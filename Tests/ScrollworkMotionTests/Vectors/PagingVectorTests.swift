@@ -7,7 +7,7 @@ import Testing
 @Suite struct PagingVectorTests {
   @Test(arguments: Vector.named("PAG-001"))
   func pagingEnabled(_ vector: Vector) throws {
-    let boundaries = PageBoundaries(
+    let boundaries = PageStops(
       length: try vector.input["page"].number, range: 0...(try vector.input["max"].number))
     let targets = try vector.input["cases"].list.map {
       boundaries.offset(
@@ -98,9 +98,9 @@ import Testing
 
   @Test(arguments: Vector.named("PAG-013"))
   func nearestMultiple(_ vector: Vector) throws {
-    let boundaries = PageBoundaries(length: try vector.input["page"].number, range: 0...10_000)
+    let boundaries = PageStops(length: try vector.input["page"].number, range: 0...10_000)
     func snapped(_ key: String) throws -> Double {
-      boundaries.offset(of: boundaries.nearest(to: try vector.input[key].number))
+      boundaries.offset(of: boundaries.index(at: try vector.input[key].number))
     }
     #expect(try vector.difference("method2_target", try snapped("offset")) == nil)
     #expect(try vector.difference("method3_target", try snapped("projected")) == nil)
@@ -117,13 +117,13 @@ import Testing
     let range = AxisExtent(content: content, bounds: width).range
     #expect(try vector.difference("max", range.upperBound) == nil)
     // The app rounds without looking at the range; boundaries within it end at its end.
-    let unlimited = PageBoundaries(length: page, range: 0...content)
+    let unlimited = PageStops(length: page, range: 0...content)
     let offset = try vector.input["offset"].number
-    let snap = unlimited.offset(of: unlimited.nearest(to: offset))
+    let snap = unlimited.offset(of: unlimited.index(at: offset))
     #expect(try vector.difference("snap", snap) == nil)
     #expect(try vector.difference("past_edge_by", snap - range.upperBound) == nil)
-    let limited = PageBoundaries(length: page, range: range)
-    #expect(limited.offset(of: limited.nearest(to: offset)) == range.upperBound)
+    let limited = PageStops(length: page, range: range)
+    #expect(limited.offset(of: limited.index(at: offset)) == range.upperBound)
   }
 
   @Test(arguments: Vector.named("PAG-015"))
