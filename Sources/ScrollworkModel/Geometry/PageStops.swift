@@ -5,7 +5,7 @@
 public struct PageStops: Hashable, Sendable {
   /// Where the pages lie.
   public enum Rule: Hashable, Sendable {
-    /// Every `size` points from `origin`, and at the range's end.
+    /// Every `size` points from `origin`, and at the range's far end.
     case uniform(size: Double, origin: Double)
     /// At these offsets, ascending; those outside the range merge into its ends.
     case boundaries([Double])
@@ -35,12 +35,11 @@ public struct PageStops: Hashable, Sendable {
     case .uniform(let size, let origin):
       self.size = size > 0 ? size : max(port, 1)
       self.rule = .uniform(size: self.size, origin: origin)
-      // Pages that begin inside the range, and its end where none does.
+      // Pages that begin inside the range, and its far end where none does.
       let first = max(0, ((low - origin) / self.size - 1e-9).rounded(.up))
       let last = ((self.high - origin) / self.size + 1e-9).rounded(.down)
-      let endsWithPage = origin + last * self.size >= self.high - 1e-9
-      let startsWithPage = origin + first * self.size <= low + 1e-9
-      let whole = max(last - first + 1, 0) + (endsWithPage ? 0 : 1) + (startsWithPage ? 0 : 1)
+      let endsWithPage = last >= first && origin + last * self.size >= self.high - 1e-9
+      let whole = max(last - first + 1, 0) + (endsWithPage ? 0 : 1)
       count = min(max(Int(exactly: min(whole, 1e9)) ?? 1, 1), 1_000_000_000)
     case .boundaries(let all):
       var kept: [Double] = []
@@ -61,16 +60,13 @@ public struct PageStops: Hashable, Sendable {
     case .boundaries(let all): return all[min(max(page, 0), all.count - 1)]
     case .uniform(let size, let origin):
       let first = max(0, ((low - origin) / size - 1e-9).rounded(.up))
-      let hasStart = origin + first * size > low + 1e-9
-      if hasStart, page <= 0 { return low }
-      let number = first + Double(page) - (hasStart ? 1 : 0)
-      return min(max(origin + number * size, low), high)
+      return min(max(origin + (first + Double(page)) * size, low), high)
     }
   }
 
   /// The fractional page at an offset.
   public func page(at offset: Double) -> Double {
-    guard count > 1 else { return (offset - low) / size }
+    guard count > 1 else { return (offset - self.offset(of: 0)) / size }
     let segment = self.segment(at: offset)
     let a = self.offset(of: segment)
     let b = self.offset(of: segment + 1)
@@ -80,7 +76,7 @@ public struct PageStops: Hashable, Sendable {
 
   /// The offset at a fractional page.
   public func offset(at page: Double) -> Double {
-    guard count > 1 else { return low + page * size }
+    guard count > 1 else { return offset(of: 0) + page * size }
     let whole = min(max(page.rounded(.down), 0), Double(count - 2))
     let segment = Int(exactly: whole) ?? 0
     let a = offset(of: segment)
