@@ -17,7 +17,8 @@ extension Simulator {
       switch output {
       case .superBegan:
         var touch = Touch(
-          finger: finger, role: .outer, start: point, position: point, hit: scrollers[outer].view,
+          finger: finger, role: .outer, start: point, startTime: time, position: point,
+          hit: scrollers[outer].view,
           hitPath: scrollers[outer].path, chain: [outer], delivery: TouchDelivery())
         if isMovingForwarded(outer) { stop(outer) }
         _ = touch.delivery.down(hitsContent: false)

@@ -28,7 +28,8 @@ extension Simulator {
     _ finger: Int, _ role: Touch.Role, at point: Point, hit: Int, chain: [Int]
   ) {
     var touch = Touch(
-      finger: finger, role: role, start: point, position: point, hit: hit, hitPath: path(hit),
+      finger: finger, role: role, start: point, startTime: time, position: point, hit: hit,
+      hitPath: path(hit),
       chain: chain, delivery: TouchDelivery(answers: answers(for: hit, chain: chain)))
     touch.estimate.add(VelocityEstimate.Sample(time: time, position: point))
     let panning = chain.filter { scrollers[$0].drag != nil || scrollers[$0].pinch != nil }
@@ -169,7 +170,7 @@ extension Simulator {
     }
     // Before there was nesting the outer view took every quick movement, in whatever direction.
     if script.profile == .legacyTouch, touch.role == .uikit, touch.chain.count > 1,
-      touch.delivery.state == .waiting
+      time < touch.startTime + settings.touchDelay
     {
       return PanArbitration.isBeyond(settings.hysteresis, movement) ? touch.chain.last : nil
     }

@@ -15,6 +15,8 @@ struct Touch: Sendable {
   let finger: Int
   let role: Role
   let start: Point
+  /// When it came down, in s.
+  let startTime: Double
   var position: Point
   /// Index of the view that was hit.
   var hit: Int
