@@ -8,6 +8,15 @@ enum SimulateCommand {
   static func run(
     _ settings: Settings, style: TextStyle, messageStyle: TextStyle
   ) throws(UsageError) -> CommandResult {
+    if let event = settings.explainedEvent, ExplainedValue(event) == nil {
+      let name = EventName(event).name
+      guard EventName.known.contains(name) else {
+        throw UsageError(
+          "There is no event called \(quoted(name)).",
+          help: EventName.hint(for: name)
+            ?? "Write an event such as didEndDecelerating, or a value at a frame: photo.alpha@41.")
+      }
+    }
     let batch = try SceneBatch(settings, messageStyle: messageStyle)
     // One file's trace is written while it is made.
     if [.ndjson, .csv].contains(settings.format), batch.sources.inputs.count == 1 {

@@ -1,3 +1,4 @@
+import ScrollworkLayout
 import ScrollworkLinkage
 import ScrollworkModel
 
@@ -8,12 +9,58 @@ enum LinkFindings {
     var layout = LinkedLayout(scene)
     let (program, diagnostics) = LinkProgram.compile(scene, layout.facts)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return diagnostics }
+    let wasContradictory = layout.layout.status == .unsatisfiable
     var state = program.initialState
     var inputs = layout.inputs(for: program)
     let report = program.step(&state, &inputs, elapsed: 0) { state, inputs in
       layout.solve(program, state, &inputs)
     }
     let events = report.events.map { program.diagnostic($0, at: "the start") }
-    return diagnostics + LayoutLoops.diagnostics(program, layout, state, inputs) + events
+    var found =
+      diagnostics + LayoutLoops.diagnostics(program, layout, state, inputs) + events
+    if !wasContradictory {
+      found += contradictions(program, layout, state, inputs)
+    }
+    return found
+  }
+
+  /// More driven lengths than this aren't tried.
+  private static let limit = 64
+
+  /// Driven lengths that the scene's own constraints hold: each is moved a little.
+  private static func contradictions(
+    _ program: LinkProgram, _ layout: LinkedLayout, _ state: LinkState, _ inputs: LinkInputs
+  ) -> [Diagnostic] {
+    if layout.layout.status == .unsatisfiable { return [contradiction(program, layout.layout)] }
+    return program.layoutOutputs.prefix(limit).compactMap { output in
+      guard case .frame(let view, _) = output.target,
+        layout.scene.views[Int(view)].node.frame == nil
+      else { return nil }
+      var probe = layout
+      var changed = inputs
+      probe.solve(program, state, &changed, moving: output.target)
+      return probe.layout.status == .unsatisfiable
+        ? contradiction(program, probe.layout, output.target) : nil
+    }
+  }
+
+  /// A driven length that the scene's own constraints hold already.
+  private static func contradiction(
+    _ program: LinkProgram, _ layout: LayoutResult, _ target: LinkTarget? = nil
+  ) -> Diagnostic {
+    let names = layout.conflicts.first?.constraints ?? []
+    let driving = program.bindings.first { binding in
+      binding.target == target || names.contains { $0.hasSuffix("drive:\(binding.name)") }
+    }
+    let rule = ScrollingRules.layoutBreaks
+    return Diagnostic(
+      rule.code, rule.severity,
+      "What a link drives is held by constraints already: "
+        + (names.isEmpty ? "constraints" : names.joined(separator: ", "))
+        + " can't hold together when it changes.",
+      at: driving?.span ?? program.bindings.first?.span ?? .none,
+      help:
+        "Give the constraint that holds the length a priority below 1000, or drive its constant.",
+      constraints: names)
   }
 }

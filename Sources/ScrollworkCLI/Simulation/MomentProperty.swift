@@ -161,10 +161,42 @@ struct MomentProperty: Sendable {
       let frame = moment.rect(of: item)
       return .number(attribute.value(in: frame, direction: moment.scene.viewport.direction))
     case .hidden:
-      return node(in: moment).map { .boolean($0.hidden) }
+      return linked("hidden", in: moment) ?? node(in: moment).map { .boolean($0.hidden) }
     case .picture(let property):
-      return node(in: moment).flatMap { MomentProperty.value(property, of: $0.picture) }
+      return linked(property.rawValue, in: moment)
+        ?? node(in: moment).flatMap {
+          MomentProperty.value(property, of: driven($0.picture, in: moment))
+        }
     }
+  }
+
+  /// What a link sets, whatever path the property was asked for by.
+  private func linked(_ property: String, in moment: SimulationMoment) -> MomentValue? {
+    let name = "\(path).\(property)"
+    switch moment.settings.first(where: { $0.path == name })?.value {
+    case .number(let value): return .number(value)
+    case .boolean(let value): return .boolean(value)
+    case .text(let value): return .text(value)
+    case .point, nil: return nil
+    }
+  }
+
+  /// A view's transform with the parts of it that links drive.
+  private func driven(
+    _ picture: PictureAttributes, in moment: SimulationMoment
+  ) -> PictureAttributes {
+    func number(_ name: String) -> Double? {
+      guard case .number(let value)? = linked(name, in: moment) else { return nil }
+      return value
+    }
+    var picture = picture
+    if let x = number("translate.x") { picture.transform.translation.x = x }
+    if let y = number("translate.y") { picture.transform.translation.y = y }
+    if let angle = number("rotate") { picture.transform.rotation = angle }
+    if let scale = number("scale") { picture.transform.scale = Point(x: scale, y: scale) }
+    if let x = number("scale.x") { picture.transform.scale.x = x }
+    if let y = number("scale.y") { picture.transform.scale.y = y }
+    return picture
   }
 
   private func node(in moment: SimulationMoment) -> ViewNode? {

@@ -9,6 +9,7 @@ struct TraceWriter: SimulationObserver {
     case csv(TraceCSV)
     case table(TraceTable)
     case explanation(TraceExplanation)
+    case value(ExplainedValue)
     /// Only what came of it.
     case none
   }
@@ -32,6 +33,10 @@ struct TraceWriter: SimulationObserver {
     options.eventsOnly = settings.eventsOnly
     options.every = settings.every ?? 1
     selected = SelectedValues(settings.selection)
+    if let value = settings.explainedEvent.flatMap({ ExplainedValue($0) }) {
+      form = .value(value)
+      return
+    }
     if let event = settings.explainedEvent {
       form = .explanation(TraceExplanation(event, of: script))
       return
@@ -79,6 +84,9 @@ struct TraceWriter: SimulationObserver {
       form = .none
       explanation.add(step)
       form = .explanation(explanation)
+    case .value(var value):
+      value.add(step, moment)
+      form = .value(value)
     case .none: break
     }
   }
@@ -97,6 +105,7 @@ struct TraceWriter: SimulationObserver {
     case .table(var table): put(Array(table.text().utf8))
     case .explanation(let explanation):
       put(Array(explanation.text(summary, style: style).utf8))
+    case .value(let value): put(Array(TerminalText.escaped(value.text).utf8))
     case .none: break
     }
   }

@@ -22,6 +22,7 @@ enum ScriptFinding {
   case restsOffPage(String, Point)
   case blankAtRest(String, [String])
   case layoutBreaks([String])
+  case linkBreaksLayout([String])
 
   var rule: Rule {
     switch self {
@@ -38,7 +39,7 @@ enum ScriptFinding {
     case .targetBehind, .slowRetarget: ScrollingRules.targetBehindMotion
     case .restsOffPage: ScrollingRules.restsOffPage
     case .blankAtRest: ScrollingRules.blankAtRest
-    case .layoutBreaks: ScrollingRules.layoutBreaks
+    case .layoutBreaks, .linkBreaksLayout: ScrollingRules.layoutBreaks
     }
   }
 
@@ -87,6 +88,10 @@ enum ScriptFinding {
       "\(quoted(path)) rests with \(rows.count) visible "
         + (rows.count == 1 ? "row" : "rows") + " without image: "
         + rows.prefix(5).joined(separator: ", ") + (rows.count > 5 ? ", …." : ".")
+    case .linkBreaksLayout(let constraints):
+      "What a link drives contradicts the layout: "
+        + (constraints.isEmpty ? "constraints" : constraints.joined(separator: ", "))
+        + " can't hold together."
     case .layoutBreaks(let constraints):
       "After this event the layout is contradictory: "
         + (constraints.isEmpty ? "constraints" : constraints.joined(separator: ", "))
@@ -118,6 +123,8 @@ enum ScriptFinding {
     case .restsOffPage: "Scroll to a page's offset, or set keep: page for changes of size."
     case .blankAtRest: "Ask for all visible rows when scrolling has ended, in every way it can."
     case .layoutBreaks: "Solve the scene as it is then to see what contradicts."
+    case .linkBreaksLayout:
+      "Give the constraint that holds the length a priority below 1000, or drive its constant."
     }
   }
 

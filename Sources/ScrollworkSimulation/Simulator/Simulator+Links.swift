@@ -115,7 +115,15 @@ extension Simulator {
       inputs.scrolls = run.scrollers.map { copy.linkScroll($0) }
       inputs.frames = program.items.map { copy.stage.linkFrame(of: $0) }
     }
-    if report.passes > 0 { self = copy }
+    if report.passes > 0 {
+      self = copy
+      if stage.layout.status == .unsatisfiable, !counts.didReportConflict,
+        let conflict = stage.layout.conflicts.first
+      {
+        counts.didReportConflict = true
+        self.report(.linkBreaksLayout(conflict.constraints), at: .none)
+      }
+    }
     for (index, binding) in program.bindings.enumerated() where index < run.reached.count {
       LinkReach.extend(&run.reached[index].source, by: run.state.source(of: binding))
       LinkReach.extend(&run.reached[index].value, by: run.state.result(of: binding))

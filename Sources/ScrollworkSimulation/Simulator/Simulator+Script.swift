@@ -280,6 +280,9 @@ extension Simulator {
     up(finger, span: span)
   }
 
+  /// Of a drag that doesn't say how long it takes, in s.
+  private static let dragDuration = 0.2
+
   private mutating func drag(
     _ view: Spanned<String>?, _ from: ScriptPoint, _ move: FingerMove, _ span: SourceSpan
   ) {
@@ -296,6 +299,7 @@ extension Simulator {
       frame = visible
     }
     var resolved = move
+    resolved.duration = move.duration ?? Simulator.dragDuration
     func absolute(_ point: ScriptPoint) -> ScriptPoint {
       let place = point.resolved(in: frame)
       return ScriptPoint(x: .points(place.x), y: .points(place.y))

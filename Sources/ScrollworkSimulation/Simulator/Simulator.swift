@@ -91,7 +91,7 @@ struct Simulator: Sendable {
       case .touch:
         let finished = stepScript()
         followLinks()
-        for number in finished { observer.scriptEvent(number, solvedMoment()) }
+        for number in finished { observer.scriptEvent(number, momentBetweenFrames) }
       case .physics:
         endMotions()
         followLinks()
@@ -99,7 +99,7 @@ struct Simulator: Sendable {
         instants.removeFirst()
         observer.instant(time, momentBetweenFrames)
       case .restCheck:
-        for number in checkRest() { observer.scriptEvent(number, solvedMoment()) }
+        for number in checkRest() { observer.scriptEvent(number, momentBetweenFrames) }
       case .frame:
         advanceMotions()
         followLinks()
@@ -153,12 +153,6 @@ struct Simulator: Sendable {
 
   var moment: SimulationMoment {
     SimulationMoment(time: time, scrollViews: snapshots, simulator: self)
-  }
-
-  /// The same with frames solved for the offsets as they are now.
-  private mutating func solvedMoment() -> SimulationMoment {
-    if stage.refresh() { updateGeometry(keeping: false) }
-    return moment
   }
 
   /// The state at an instant between frames, by the closed forms, without callbacks.

@@ -33,7 +33,8 @@ public struct EventName: Hashable, Sendable {
     "keyboardDidHide",
   ]
 
-  static func hint(for name: String) -> String? {
+  /// What was probably meant by a name that there isn't; nil when nothing is near.
+  public static func hint(for name: String) -> String? {
     if name.hasPrefix("scrollView") {
       let rest = name.dropFirst("scrollView".count)
       let short = (rest.first.map { $0.lowercased() } ?? "") + rest.dropFirst()
