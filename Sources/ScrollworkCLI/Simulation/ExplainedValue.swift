@@ -1,4 +1,5 @@
 import ScrollworkModel
+import ScrollworkRendering
 import ScrollworkSimulation
 
 /// `--explain bubbles.3.scale@41`: how a driven property came to its value at a frame, or at a time
@@ -58,6 +59,6 @@ struct ExplainedValue: Sendable {
 
   var text: String {
     isReached
-      ? lines.joined(separator: "\n") + "\n" : "The script is over before that.\n"
+      ? lines.map { TerminalText.escaped($0) + "\n" }.joined() : "The script is over before that.\n"
   }
 }

@@ -105,7 +105,7 @@ struct TraceWriter: SimulationObserver {
     case .table(var table): put(Array(table.text().utf8))
     case .explanation(let explanation):
       put(Array(explanation.text(summary, style: style).utf8))
-    case .value(let value): put(Array(TerminalText.escaped(value.text).utf8))
+    case .value(let value): put(Array(value.text.utf8))
     case .none: break
     }
   }

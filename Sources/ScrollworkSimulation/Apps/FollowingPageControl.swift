@@ -18,8 +18,6 @@ extension ScrollViewState {
   var controlPage: (page: Double, count: Int) {
     let axis: Axis =
       extent(.horizontal).canScroll || !extent(.vertical).canScroll ? .horizontal : .vertical
-    let boundaries = boundaries(axis)
-    let offset = axis == .horizontal ? offset.x : offset.y
-    return (boundaries.page(at: offset), boundaries.count)
+    return (page(axis), boundaries(axis).count)
   }
 }

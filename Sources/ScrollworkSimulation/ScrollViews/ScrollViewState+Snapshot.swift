@@ -8,9 +8,8 @@ extension ScrollViewState {
     var page = PerAxis<Double?>(nil)
     var count = PerAxis<Int?>(nil)
     for axis in Axis.allCases where pages(axis) {
-      let boundaries = boundaries(axis)
-      page[axis] = boundaries.page(at: axis == .horizontal ? offset.x : offset.y)
-      count[axis] = boundaries.count
+      page[axis] = self.page(axis)
+      count[axis] = boundaries(axis).count
     }
     return ScrollSnapshot(
       path: path, contentOffset: offset, velocity: velocity(at: time), flags: flags,

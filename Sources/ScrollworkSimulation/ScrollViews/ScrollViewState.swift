@@ -96,6 +96,8 @@ struct ScrollViewState: Sendable {
   var reuse: ReuseState?
   /// pagingEnabled as an app's code has set it meanwhile.
   var pagingToggle: Bool?
+  /// Pages count from the reading start.
+  var isRightToLeft = false
 
   var inset: EdgeInsets {
     var inset = layoutInset
@@ -182,7 +184,10 @@ struct ScrollViewState: Sendable {
     return PageStops(length: bounds[axis], range: extent(axis).range)
   }
 
+  /// The fractional page, counted from the reading start.
   func page(_ axis: Axis) -> Double {
-    boundaries(axis).page(at: axis == .horizontal ? offset.x : offset.y)
+    let boundaries = boundaries(axis)
+    let page = boundaries.page(at: axis == .horizontal ? offset.x : offset.y)
+    return axis == .horizontal && isRightToLeft ? Double(boundaries.count - 1) - page : page
   }
 }

@@ -30,6 +30,7 @@ extension Simulator {
       behavior: node.scrolling, contentSize: scroll?.contentSize ?? .zero,
       bounds: stage.frames[view].size, layoutInset: scroll?.adjustedContentInset ?? .zero,
       offset: scroll?.contentOffset ?? .zero)
+    state.isRightToLeft = stage.viewport.direction == .rightToLeft
     if let attributes = node.scrolling.remorseful {
       state.forwarding = RemorsefulForwarding(attributes)
     }
