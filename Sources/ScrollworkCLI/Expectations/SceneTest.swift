@@ -18,6 +18,8 @@ struct SceneTest: Sendable {
   /// Codes that this version's rules can report.
   private static let knownCodes = Set(RuleCatalogue.all.map(\.code))
 
+  private static let linkCodes = Set(LinkingRules.all.map(\.code))
+
   init(unreadable scene: UnreadableScene) {
     report = TestReport(file: scene.file, lines: nil, result: .unreadable)
   }
@@ -43,13 +45,17 @@ struct SceneTest: Sendable {
         knownCodes: SceneTest.knownCodes)
       outcome.add(played)
       if !entry.isInherited, parts.contains(.scripts) {
-        // An expectation about nothing would hold for ever.
+        // An expectation about nothing would hold for ever, and so would one about links that are
+        // left out.
+        let isPlayed = !expectation.scripts.isEmpty
         for finding in entry.solved.diagnostics.map(\.diagnostic)
-        where finding.code == ScrollingRules.unknownExpectation.code {
+        where finding.code == ScrollingRules.unknownExpectation.code
+          || isPlayed && finding.severity == .error && SceneTest.linkCodes.contains(finding.code)
+        {
           outcome.add(
             ExpectationOutcome.Difference(
-              part: .scripts, subject: finding.message, expected: "something that there is",
-              actual: "nothing", span: finding.span))
+              part: .scripts, subject: finding.code, expected: "nothing", actual: finding.message,
+              span: finding.span))
         }
       }
       report.result = .passed

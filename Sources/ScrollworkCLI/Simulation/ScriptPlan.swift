@@ -35,12 +35,13 @@ struct ScriptPlan: Sendable {
       errors.add(resolving.filter { $0.severity == .error }, of: target.variant)
       guard errors.isEmpty else { continue }
       let found = ScriptChecks.diagnostics(of: read.scene, in: resolved)
+      let links = LinkFindings.diagnostics(resolved).filter { $0.severity == .error }
       let simulation = Simulation(read.scene, viewport: target.viewport)
       for script in scripts {
         runs.append(
           Run(
             variant: target.variant, simulation: simulation, script: script,
-            findings: found.filter { script.span.contains($0.span) }))
+            findings: links + found.filter { script.span.contains($0.span) }))
       }
     }
     guard errors.isEmpty else {

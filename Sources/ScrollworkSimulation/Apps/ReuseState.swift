@@ -21,6 +21,9 @@ struct ReuseState: Sendable {
     queue = ReuseQueue(order: attributes.order)
   }
 
+  /// Items that are shown at once, at most.
+  private static let visibleLimit = 1_000
+
   var stride: Double { max(length + attributes.spacing, 1e-6) }
 
   /// The items that have to be there at an offset; nil: those that are there already.
@@ -36,7 +39,9 @@ struct ReuseState: Sendable {
     let first = index((offset / stride).rounded(.down), count)
     let last = index(((offset + bounds) / stride).rounded(.up) - 1, count)
     guard first <= last else { return [] }
-    return (first...last).filter {
+    // More are never in sight of anyone: the size is wrong.
+    let end = min(last, first + ReuseState.visibleLimit)
+    return (first...end).filter {
       Double($0) * stride < offset + bounds && Double($0) * stride + length > offset
     }
   }

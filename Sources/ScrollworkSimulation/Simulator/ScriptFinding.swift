@@ -10,6 +10,7 @@ enum ScriptFinding {
   case touchesNothing(Point)
   case unknownView(String)
   case noScrollView(String)
+  case viewExists(String)
   case viewNotVisible(String)
   case unknownConstraint(String)
   case cannotZoom(String, String)
@@ -31,6 +32,7 @@ enum ScriptFinding {
     case .touchOutside, .viewNotVisible: ScrollingRules.outsideViewport
     case .touchesNothing: ScrollingRules.touchesNothing
     case .unknownView, .unknownConstraint: ScrollingRules.unknownView
+    case .viewExists: LanguageRules.duplicateID
     case .noScrollView, .cannotZoom: ScrollingRules.wrongKindOfView
     case .noScrollToTop: ScrollingRules.severalScrollToTop
     case .neverRests: ScrollingRules.neverRests
@@ -55,6 +57,7 @@ enum ScriptFinding {
       "The touch at \(text(point)) lands on the window itself: nothing there scrolls or takes it."
     case .unknownView(let path): "There is no view \(quoted(path)) at this moment of the script."
     case .noScrollView(let path): "\(quoted(path)) is no scroll view."
+    case .viewExists(let id): "There is a view called \(quoted(id)) already; nothing is inserted."
     case .viewNotVisible(let path):
       "\(quoted(path)) isn't visible, so no finger can be put on it."
     case .unknownConstraint(let name): "There is no constraint \(quoted(name))."
@@ -108,6 +111,7 @@ enum ScriptFinding {
     case .touchesNothing: "Touch inside a scroll view, or on a view that takes touches."
     case .unknownView: "Look at the paths that solve prints."
     case .noScrollView: "Name a view of type scrollView."
+    case .viewExists: "Give the new view another id."
     case .viewNotVisible: "Scroll to it first, or name another view."
     case .unknownConstraint: "Give the constraint a name: title-top: title.top == root.top + 20."
     case .cannotZoom:

@@ -147,6 +147,10 @@ extension Simulator {
         report(.unknownConstraint(name.value), at: name.span)
       }
     case .insert(let parent, let view, let place, let constraints):
+      if let id = existing(in: view) {
+        report(.viewExists(id), at: view.span.isNone ? span : view.span)
+        return
+      }
       if stage.insert(view, into: parent.value, at: place, constraints: constraints) {
         layoutChanged(reason: "A view came into \(parent.value).")
       } else {
@@ -191,6 +195,18 @@ extension Simulator {
     {
       assignContentOffset(index, point)
     }
+  }
+
+  /// An id of a view that is to come in which another view has already.
+  private func existing(in view: ViewNode) -> String? {
+    let known = Set(stage.resolved.views.map(\.path))
+    var waiting = [view]
+    while let next = waiting.popLast() {
+      if let id = next.id, known.contains(id) { return id }
+      // Ids inside a scope are local.
+      if !next.isScope { waiting += next.children }
+    }
+    return nil
   }
 
   /// The scroll view of a path; anything else is reported.

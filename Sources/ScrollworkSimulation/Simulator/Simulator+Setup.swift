@@ -66,6 +66,10 @@ extension Simulator {
 
   private mutating func setUpApps(of index: Int) {
     let behavior = scrollers[index].behavior
+    for path in behavior.lazyImages.map({ [$0.items] + $0.cached }) ?? []
+    where (try? stage.resolved.views(at: path.value, suggests: false)) == nil {
+      report(.unknownView(path.value), at: path.span)
+    }
     if let attributes = behavior.lazyImages,
       let views = try? stage.resolved.views(at: attributes.items.value, suggests: false)
     {
