@@ -91,7 +91,8 @@ import Testing
       \(Self.flick)
       expect: {scripts: {q: {rest: {head.alpha: 0, box.head.alpha: 0}}}}
       """
-    let views = "    - {id: box, children: [{id: head, frame: [0, 0, 9, 9]}], frame: [0, 0, 9, 9]}\n"
+    let views =
+      "    - {id: box, children: [{id: head, frame: [0, 0, 9, 9]}], frame: [0, 0, 9, 9]}\n"
     let tested = try Tool.run("test", "-", input: Self.scene(tail, views: views))
     #expect(tested.output == "1 passed, 0 failed\n")
   }
