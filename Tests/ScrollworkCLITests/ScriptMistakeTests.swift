@@ -69,6 +69,17 @@ import Testing
     #expect(played.messages.contains("Write didEndDecelerating"))
   }
 
+  @Test func whatCannotBeSelectedIsTold() throws {
+    let played = try Tool.run("simulate", "-", "--select", "b", input: Self.scene(Self.flick))
+    #expect(played.status == 2)
+    #expect(played.messages.contains("nothing is called \"b\""))
+    for name in ["a", "a.contentOffset.y", "a.didScroll", "root.width", "a*"] {
+      let selected = try Tool.run(
+        "simulate", "-", "--select", name, input: Self.scene(Self.flick))
+      #expect(selected.status == 0, "\(name)")
+    }
+  }
+
   /// `after` is the state at the event's own time, not at the frame before it.
   @Test(arguments: ["30", "60", "120", "1000"])
   func afterIsExact(fps: String) throws {

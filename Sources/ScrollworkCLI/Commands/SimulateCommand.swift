@@ -86,6 +86,24 @@ enum SimulateCommand {
       part.missing.insert(MissingName(kind: .script, name: name))
       part.known.formUnion(names.map { MissingName(kind: .script, name: $0) })
     }
+    guard let simulation = plan.runs.first?.simulation else { return }
+    let (scene, _) = SceneResolver.resolve(simulation.scene, viewport: simulation.viewport)
+    for pattern in settings.selection where !isKnown(pattern, in: scene) {
+      part.missing.insert(MissingName(kind: .selection, name: pattern))
+      part.known.formUnion(scene.views.map { MissingName(kind: .selection, name: $0.path) })
+    }
+  }
+
+  /// Whether a pattern of `--select` can take anything: a view or a value of one, an event. Those
+  /// with wildcards, and names of links' variables, aren't looked up.
+  private static func isKnown(_ pattern: String, in scene: ResolvedScene) -> Bool {
+    if pattern.contains("*") || pattern.contains("?") || pattern.contains(" ") { return true }
+    if scene.view(at: pattern) != nil || (try? MomentProperty(pattern, in: scene)) != nil {
+      return true
+    }
+    let event = EventName(pattern)
+    return EventName.known.contains(event.name)
+      && (scene.view(at: event.view) != nil || event.view == "super")
   }
 
   private static func report(

@@ -4,7 +4,7 @@ import ScrollworkRendering
 /// A name on the command line for something that scenes should have.
 struct MissingName: Hashable, Comparable, Sendable {
   enum Kind: String, Sendable {
-    case matrixEntry, scrollView, script
+    case matrixEntry, scrollView, script, selection
   }
 
   var kind: Kind
@@ -21,12 +21,18 @@ struct MissingName: Hashable, Comparable, Sendable {
     case .matrixEntry: text = "scrollwork: no scene has a matrix entry \"\(shown)\"\n"
     case .scrollView: text = "scrollwork: no scene has a scroll view \"\(shown)\", as --at wants\n"
     case .script: text = "scrollwork: no scene has a script \"\(shown)\"\n"
+    case .selection:
+      text = "scrollwork: nothing is called \"\(shown)\", as --select wants\n"
     }
     text += "help: "
     if let near = nearestName(to: name, in: names) {
       text += "Did you mean \(TerminalText.escaped(near))?"
     } else if names.isEmpty {
-      text += kind == .script ? "There are no scripts." : "There are no scroll views."
+      switch kind {
+      case .script: text += "There are no scripts."
+      case .selection: text += "Write a view, or a value of one, such as list.contentOffset."
+      case .matrixEntry, .scrollView: text += "There are no scroll views."
+      }
     } else {
       let rest = names.count > 12 ? " and \(names.count - 12) more" : ""
       let list = names.prefix(12).map(TerminalText.escaped).joined(separator: ", ")
