@@ -37,8 +37,9 @@ extension LinkProgram {
       var solved = state.solvedLayout
       while true {
         let wanted = layout.map { state.value(of: $0) }
+        // What is no number leaves the property alone.
         let changed = layout.indices.filter {
-          solved.isEmpty || !(abs(wanted[$0] - solved[$0]) <= 1e-9)
+          wanted[$0].isFinite && (solved.isEmpty || !(abs(wanted[$0] - solved[$0]) <= 1e-9))
         }
         if changed.isEmpty { break }
         guard report.passes < settleLimit else {
@@ -53,6 +54,13 @@ extension LinkProgram {
         solve(state, &inputs)
         solved = wanted
         evaluate(evaluator, &state, inputs)
+      }
+      for (index, output) in layout.enumerated() {
+        guard !state.value(of: output).isFinite,
+          let binding = bindings.firstIndex(where: { $0.target == layout[index].target }),
+          !state.events.contains(where: { $0.binding == binding })
+        else { continue }
+        state.events.append(LinkState.Event(kind: .notANumber(operands: []), binding: binding))
       }
       state.solvedLayout = solved
     }
