@@ -18,6 +18,12 @@ public struct TraceSelection: Sendable {
     return patterns.contains { TraceSelection.fits(bytes, $0) }
   }
 
+  /// Whether a pattern ends with an event's name, rather than taking all of a view.
+  func mentions(_ event: String) -> Bool {
+    let bytes = Array(event.utf8)
+    return patterns.contains { $0.suffix(bytes.count).elementsEqual(bytes) }
+  }
+
   /// Whether a pattern takes a value, or a part of it: `list.contentOffset.x` takes the pair.
   func includes(_ name: String, parts: [StaticString]) -> Bool {
     guard !patterns.isEmpty else { return true }

@@ -60,11 +60,14 @@ public struct TraceTable: Sendable {
   }
 
   private func isListed(_ event: TraceEvent) -> Bool {
+    let isFrequent = ["didScroll", "didZoom", "touchesMoved"].contains(event.name)
     guard options.selection.isEmpty else {
-      return options.selection.includes(
+      let isSelected = options.selection.includes(
         event.view.isEmpty ? event.name : "\(event.view).\(event.name)")
+      return isSelected
+        && (options.eventsOnly || !isFrequent || options.selection.mentions(event.name))
     }
-    return options.eventsOnly || !["didScroll", "didZoom", "touchesMoved"].contains(event.name)
+    return options.eventsOnly || !isFrequent
   }
 
   // MARK: Steps
