@@ -146,7 +146,9 @@ enum SimulateCommand {
       var text = ""
       if !settings.isQuiet || settings.explainedEvent != nil {
         text += TraceHeading.text(header, file: plan.label(run), style: style)
-        if settings.explainedEvent == nil { text += sentence + "\n\n" }
+        if settings.explainedEvent == nil {
+          text += sentence + "\n" + TraceSummaryText.links(summary) + "\n"
+        }
         text += String(decoding: writer.bytes, as: UTF8.self)
       }
       let shown = DiagnosticText.render(located, style: style)

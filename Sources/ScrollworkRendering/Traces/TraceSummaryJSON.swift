@@ -27,6 +27,7 @@ enum TraceSummaryJSON {
       }
       if !summary.pageControls.isEmpty { writePageControls(summary.pageControls, to: &json) }
       if let top = summary.keyboardTop { json.field("keyboardTop", top) }
+      if !summary.links.isEmpty { writeLinks(summary.links, to: &json) }
       if !summary.diagnostics.isEmpty { writeDiagnostics(summary.diagnostics, to: &json) }
     }
   }
@@ -41,6 +42,31 @@ enum TraceSummaryJSON {
       for scroll in paging {
         json.key(named: scroll.path)
         if let name = scroll.pageName { json.string(name) } else { json.page(scroll.page) }
+      }
+    }
+  }
+
+  private static func writeLinks(_ links: [TraceSummary.Link], to json: inout JSONWriter) {
+    func write(_ range: ClosedRange<Double>?, to json: inout JSONWriter) {
+      json.array { json in
+        guard let range else { return }
+        json.number(range.lowerBound)
+        json.number(range.upperBound)
+      }
+    }
+    json.key("links")
+    json.array { json in
+      for link in links {
+        json.object { json in
+          json.field("name", link.name)
+          json.field("source", link.source)
+          json.key("sourceRange")
+          write(link.sourceRange, to: &json)
+          json.key("valueRange")
+          write(link.valueRange, to: &json)
+          json.key("unusedStops")
+          json.array { json in for key in link.unusedStops { json.number(key) } }
+        }
       }
     }
   }

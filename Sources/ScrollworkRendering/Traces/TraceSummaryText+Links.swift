@@ -1,0 +1,33 @@
+public import ScrollworkSimulation
+
+extension TraceSummaryText {
+  /// More links than this aren't listed.
+  private static let linkLimit = 20
+
+  /// How far each link came, a line each; empty without links.
+  public static func links(_ summary: TraceSummary) -> String {
+    var text = ""
+    for link in summary.links.prefix(linkLimit) {
+      text += "  \(TerminalText.escaped(link.name)) "
+      text += "\(range(link.valueRange)) while \(TerminalText.escaped(link.source)) was "
+      text += range(link.sourceRange)
+      if !link.unusedStops.isEmpty {
+        let keys = link.unusedStops.prefix(6).map(TraceText.rounded).joined(separator: ", ")
+        let rest = link.unusedStops.count > 6 ? ", …" : ""
+        text += "; it never came near the stops \(keys)\(rest)"
+      }
+      text += "\n"
+    }
+    if summary.links.count > linkLimit {
+      text += "  and \(summary.links.count - linkLimit) more links\n"
+    }
+    return text
+  }
+
+  private static func range(_ range: ClosedRange<Double>?) -> String {
+    guard let range else { return "no number" }
+    return range.lowerBound == range.upperBound
+      ? TraceText.rounded(range.lowerBound)
+      : "\(TraceText.rounded(range.lowerBound)) to \(TraceText.rounded(range.upperBound))"
+  }
+}

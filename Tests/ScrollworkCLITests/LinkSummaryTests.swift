@@ -1,0 +1,34 @@
+import Testing
+
+/// What a simulation says of its links at the end.
+@Suite struct LinkSummaryTests {
+  private static let scene = """
+    scrollwork: 1
+    viewport: {width: 390, height: 844}
+    root:
+      children:
+        - {id: a, type: scrollView, frame: [0, 0, 390, 844], contentSize: [390, 4000]}
+        - {id: v, frame: [0, 0, 9, 9]}
+    links: [{drive: v.alpha, by: a.contentOffset.y, stops: {0: 1, 100: 0.5, 900: 0.2, 2000: 0}}]
+    scripts: {q: {events: [setContentOffset: {view: a, to: [0, 100]}]}}
+
+    """
+
+  @Test func rangesAndUnusedStops() throws {
+    let played = try Tool.run("simulate", "-", input: Self.scene)
+    #expect(
+      played.output.contains(
+        "\n  v.alpha 0.5 to 1 while a.contentOffset.y was 0 to 100; "
+          + "it never came near the stops 900, 2000\n"))
+    let json = try Tool.run("simulate", "-", "-f", "ndjson", input: Self.scene)
+    #expect(json.output.contains("\"valueRange\": [0.5, 1], \"unusedStops\": [900, 2000]"))
+  }
+
+  /// `--explain` tells how a value came about at a frame or a time.
+  @Test(arguments: ["v.alpha@0", "v.alpha@0ms"])
+  func explanation(name: String) throws {
+    let played = try Tool.run("simulate", "-", "--explain", name, input: Self.scene)
+    #expect(played.output.contains("follows a.contentOffset.y = 100 pt"))
+    #expect(played.output.contains("v.alpha = 0.5"))
+  }
+}
