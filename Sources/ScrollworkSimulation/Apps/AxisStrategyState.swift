@@ -4,8 +4,6 @@ internal import ScrollworkModel
 struct AxisStrategyState: Sendable {
   /// resetContentSize: the axis whose content is as long as the bounds for now, and that length.
   var flattened: (axis: Axis, length: Double)?
-  /// ignoreDiagonal: moves that weren't forwarded.
-  var ignoredMoves = 0
 
   func contentLength(_ axis: Axis) -> Double? {
     flattened.flatMap { $0.axis == axis ? $0.length : nil }

@@ -1,3 +1,4 @@
+internal import ScrollworkLinkage
 internal import ScrollworkModel
 internal import ScrollworkMotion
 
@@ -71,7 +72,6 @@ struct ScrollViewState: Sendable {
   var refreshInset = 0.0
   var isRefreshing = false
   var offset: Point
-  /// The offset of the last didScroll.
   var zoomScale = 1.0
   var minimumZoomScale = 1.0
   var maximumZoomScale = 1.0
@@ -123,12 +123,6 @@ struct ScrollViewState: Sendable {
     }
   }
 
-  var zoomedContentSize: Size {
-    zoomView == nil
-      ? contentSize
-      : Size(width: contentSize.width * zoomScale, height: contentSize.height * zoomScale)
-  }
-
   var candidate: PanArbitration.Candidate {
     PanArbitration.Candidate(
       x: extent(.horizontal), y: extent(.vertical), offset: offset,
@@ -165,17 +159,14 @@ struct ScrollViewState: Sendable {
     return !extent(axis.other).canScroll && axis == .horizontal
   }
 
+  /// Where the pages lie; as wide as the bounds, from 0, when nothing says so.
   func boundaries(_ axis: Axis) -> PageStops {
     let range = extent(axis).range
-    if let map = pageMap?.map {
-      return PageStops(length: map.pageSize[axis], range: range)
-    }
-    let origin = axis == .horizontal ? behavior.paging?.origin.x : behavior.paging?.origin.y
-    let length = behavior.paging?.pageSize[axis].flatMap { $0 } ?? bounds[axis]
-    if let offsets = behavior.paging?.boundaries[axis].flatMap({ $0 }), !offsets.isEmpty {
-      return PageStops(offsets: offsets, range: range, length: length)
-    }
-    return PageStops(length: length, origin: origin ?? 0, range: range)
+    return PageStops(
+      PageStops.Rule(behavior, axis, bounds: bounds[axis])
+        ?? .uniform(size: bounds[axis], origin: 0),
+      low: range.lowerBound, high: range.upperBound,
+      port: behavior.paging?.pageSize[axis] ?? bounds[axis])
   }
 
   /// Where the system's paging stops: at multiples of the bounds, whatever the app has in mind.

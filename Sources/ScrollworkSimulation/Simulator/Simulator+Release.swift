@@ -10,7 +10,6 @@ extension Simulator {
     var motion: AxisMotion
     /// What the delegate is told.
     var target: Double
-    var boundary: PageStops?
   }
 
   mutating func endDrag(_ index: Int) {
@@ -195,7 +194,7 @@ extension Simulator {
         : .paging(
           from: offset, velocity: velocity, to: target, at: time,
           limits: extent.isElastic ? nil : extent.range, settings: settings)
-      return Plan(velocity: velocity, motion: motion, target: target, boundary: boundaries)
+      return Plan(velocity: velocity, motion: motion, target: target)
     }
     let motion = AxisMotion.free(
       from: offset, velocity: velocity, at: time, extent: extent,
@@ -209,7 +208,7 @@ extension Simulator {
         ).target
       target = extent.clamped(target)
     }
-    return Plan(velocity: velocity, motion: motion, target: target, boundary: nil)
+    return Plan(velocity: velocity, motion: motion, target: target)
   }
 
   /// Asks the delegate, where there was one to ask, and takes over its target.

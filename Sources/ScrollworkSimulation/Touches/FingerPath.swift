@@ -1,3 +1,4 @@
+internal import ScrollworkLinkage
 internal import ScrollworkModel
 
 /// A finger on its way: positions at even or eased speed along straight lines.
@@ -43,34 +44,11 @@ struct FingerPath: Sendable {
   private func eased(_ u: Double) -> Double {
     switch ease {
     case .linear: u
-    case .easeIn: CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1).value(at: u)
-    case .easeOut: CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1).value(at: u)
-    case .easeInOut: CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1).value(at: u)
+    case .easeIn: CubicBezier(0.42, 0, 1, 1).value(at: u)
+    case .easeOut: CubicBezier(0, 0, 0.58, 1).value(at: u)
+    case .easeInOut: CubicBezier(0.42, 0, 0.58, 1).value(at: u)
     case .cubicBezier(let x1, let y1, let x2, let y2):
-      CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2).value(at: u)
+      CubicBezier(x1, y1, x2, y2).value(at: u)
     }
-  }
-}
-
-/// A timing curve from (0, 0) to (1, 1) (CSS Easing Functions, section 2.3).
-struct CubicBezier {
-  var x1: Double
-  var y1: Double
-  var x2: Double
-  var y2: Double
-
-  func value(at x: Double) -> Double {
-    var low = 0.0
-    var high = 1.0
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if CubicBezier.polynomial(x1, x2, middle) < x { low = middle } else { high = middle }
-    }
-    return CubicBezier.polynomial(y1, y2, high)
-  }
-
-  private static func polynomial(_ a: Double, _ b: Double, _ t: Double) -> Double {
-    let s = 1 - t
-    return 3 * s * s * t * a + 3 * s * t * t * b + t * t * t
   }
 }
