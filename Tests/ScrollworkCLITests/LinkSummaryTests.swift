@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What a simulation says of its links at the end.
@@ -30,5 +31,15 @@ import Testing
     let played = try Tool.run("simulate", "-", "--explain", name, input: Self.scene)
     #expect(played.output.contains("follows a.contentOffset.y = 100 pt"))
     #expect(played.output.contains("v.alpha = 0.5"))
+  }
+
+  @Test func reducedMotionDropsTransforms() throws {
+    let scene = Self.scene.replacingOccurrences(
+      of: "{drive: v.alpha, by: a.contentOffset.y, stops: {0: 1, 100: 0.5, 900: 0.2, 2000: 0}}",
+      with: "{drive: v.translate.x, by: a.contentOffset.y}")
+    let moving = try Tool.run("simulate", "-", input: scene)
+    #expect(moving.output.contains("v.translate.x 0 to 100 while"))
+    let still = try Tool.run("simulate", "-", "--reduce-motion", input: scene)
+    #expect(still.output.contains("v.translate.x 0 while"))
   }
 }

@@ -119,6 +119,7 @@ enum SimulateCommand {
     }
     var options = SimulationOptions()
     options.framesPerSecond = settings.framesPerSecond
+    options.reducesMotion = settings.reducesMotion
     let isText = settings.format == .table
     for run in plan.runs {
       let header = run.simulation.header(of: run.script, options)

@@ -8,6 +8,7 @@ enum Option: String, CaseIterable, Sendable {
   case textScale = "text-scale"
   case script, fps
   case eventsOnly = "events-only"
+  case reduceMotion = "reduce-motion"
   case drive, from, to, step, select, every, explain, expand, graph, export
   case matrix, exact, at, only, update, fix, template, force, scene, list
   case maxBytes = "max-bytes"
@@ -120,6 +121,10 @@ enum Option: String, CaseIterable, Sendable {
     case .eventsOnly:
       Declaration(
         short: nil, value: .none, summary: "write events only, each by itself",
+        commands: [.simulate])
+    case .reduceMotion:
+      Declaration(
+        short: nil, value: .none, summary: "with Reduce Motion on, as links see it",
         commands: [.simulate])
     case .drive:
       Declaration(

@@ -45,6 +45,7 @@ struct Settings: Sendable {
   /// Nil: as the format has it.
   var every: Int?
   var eventsOnly: Bool
+  var reducesMotion: Bool
   /// The event of which it is said why it happened.
   var explainedEvent: String?
   var limits: ReadingLimits
@@ -88,6 +89,7 @@ struct Settings: Sendable {
     selection = arguments.values[.select] ?? []
     every = try OptionValues.count(arguments, .every)
     eventsOnly = arguments.has(.eventsOnly)
+    reducesMotion = arguments.has(.reduceMotion)
     explainedEvent = arguments.value(.explain)
     limits = try OptionValues.limits(arguments)
     sweep = try SweepSettings(arguments)
