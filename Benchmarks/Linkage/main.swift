@@ -5,7 +5,7 @@ import ScrollworkModel
 // one of eight scroll views moves, the usual closures, and reading as many numbers from memory.
 
 let count = 100_000
-let rounds = 40
+let rounds = CommandLine.arguments.count > 1 ? Int(CommandLine.arguments[1]) ?? 40 : 40
 let mix = Mix(count: count)
 let (scene, facts) = mix.scene()
 let clock = ContinuousClock()

@@ -40,7 +40,7 @@ extension LinkProgram {
     }
     var program = builder.program
     program.outputs = inOrder(builder.outputs, program.bindings)
-    if program.nodes.count >= batchThreshold { program.plan = BatchPlan(program) }
+    if program.nodes.count >= batchThreshold { BatchPlan.arrange(&program) }
     let diagnostics = reader.diagnostics.enumerated()
       .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
       .map(\.element)

@@ -77,10 +77,12 @@ public struct LinkProgram: Sendable {
   /// From how many nodes on batches pay.
   static let batchThreshold = 64
 
-  /// The program with another engine than its size suggests.
+  /// The program with another engine than its size suggests. States and outputs belong to the
+  /// program that they come from.
   public func using(_ engine: Engine) -> LinkProgram {
     var program = self
-    program.plan = engine == .batches ? BatchPlan(self) : nil
+    program.plan = nil
+    if engine == .batches { BatchPlan.arrange(&program) }
     return program
   }
 

@@ -301,9 +301,9 @@ extension ProgramBuilder {
       default: return node(.table, raw, index)
       }
     }
-    guard (2...8).contains(count), table.eases.allSatisfy({ $0 == .linear }) else {
-      return node(.table, raw, index)
-    }
+    guard (2...8).contains(count), table.eases.allSatisfy({ $0 == .linear }),
+      table.keys[0] < table.keys[1], table.keys[count - 2] < table.keys[count - 1]
+    else { return node(.table, raw, index) }
     return node(.stops, raw, numbers(table.keys + table.values), Int32(count))
   }
 

@@ -62,47 +62,36 @@ struct Evaluator {
     }
   }
 
-  /// Two stops, clamped; exact at both.
+  /// Numbers at `index`: k0, k1, v0, v1.
   @inline(__always)
-  static func linear(
+  private static func linear(
     _ x: Double, _ numbers: UnsafeBufferPointer<Double>, _ index: Int
   ) -> Double {
-    let k0 = numbers[index]
-    let k1 = numbers[index + 1]
-    let v0 = numbers[index + 2]
-    let v1 = numbers[index + 3]
-    let u = min(max((x - k0) / (k1 - k0), 0), 1)
-    return u <= 0.5 ? v0 + (v1 - v0) * u : v1 - (v1 - v0) * (1 - u)
+    NodeArithmetic.linear(
+      x, numbers[index], numbers[index + 1], numbers[index + 2], numbers[index + 3])
   }
 
-  /// Stops without eases, clamped.
+  /// Numbers at `index`: keys, values.
   @inline(__always)
-  static func stops(
+  private static func stops(
     _ x: Double, _ numbers: UnsafeBufferPointer<Double>, _ index: Int, _ count: Int
   ) -> Double {
-    if x < numbers[index] { return numbers[index + count] }
-    if x >= numbers[index + count - 1] { return numbers[index + 2 * count - 1] }
-    var segment = index
-    for place in index + 1..<index + count - 1 { segment += numbers[place] <= x ? 1 : 0 }
-    let k0 = numbers[segment]
-    let v0 = numbers[segment + count]
-    return Interpolation.mix(
-      v0, numbers[segment + count + 1], (x - k0) / (numbers[segment + 1] - k0))
+    guard let start = numbers.baseAddress else { return .nan }
+    let keys = start + index
+    return NodeArithmetic.stops(x, keys, keys + count, count: count, stride: 1)
   }
 
-  /// Two stops with a curve between them.
+  /// Numbers at `index`: k0, k1, v0, v1, ax, bx, cx, ay, by, cy.
   @inline(__always)
-  static func curve(
+  private static func curve(
     _ x: Double, _ numbers: UnsafeBufferPointer<Double>, _ index: Int
   ) -> Double {
-    let k0 = numbers[index]
-    let k1 = numbers[index + 1]
-    if x < k0 { return numbers[index + 2] }
-    if x >= k1 { return numbers[index + 3] }
-    let u = (x - k0) / (k1 - k0)
-    if u <= 0 { return numbers[index + 2] }
-    let t = CubicBezier.parameter(u, numbers[index + 4], numbers[index + 5], numbers[index + 6])
-    let eased = ((numbers[index + 7] * t + numbers[index + 8]) * t + numbers[index + 9]) * t
+    let u = NodeArithmetic.share(x, numbers[index], numbers[index + 1])
+    let t =
+      u < 1
+      ? CubicBezier.parameter(u, numbers[index + 4], numbers[index + 5], numbers[index + 6]) : u
+    let eased = NodeArithmetic.height(
+      t, numbers[index + 7], numbers[index + 8], numbers[index + 9])
     return Interpolation.mix(numbers[index + 2], numbers[index + 3], eased)
   }
 

@@ -5,7 +5,8 @@ struct Node {
   enum Kind: UInt8 {
     /// Two stops, clamped and linear: `b` is the index of four numbers k0, k1, v0, v1 in `numbers`.
     case linear
-    /// `c` stops, clamped and linear: keys and values at `b` in `numbers`.
+    /// `c` stops, clamped and linear: keys and values at `b` in `numbers`. There is no jump at
+    /// either end.
     case stops
     /// Two stops with a curve, clamped: k0, k1, v0, v1 and the curve's coefficients at `b`.
     case curve

@@ -14,6 +14,25 @@ struct NodeAccess {
     }
   }
 
+  /// Calls with each slot that a node reads; the common kinds make no array.
+  func forEachRead(_ node: Node, _ body: (Int32) -> Void) {
+    switch node.kind {
+    case .linear, .stops, .curve, .table: body(node.a)
+    case .expression:
+      for index in Int(node.b)..<Int(node.b) + Int(node.c)
+      where program.code[index].operation == .load { body(program.code[index].argument) }
+    default: reads(node).forEach(body)
+    }
+  }
+
+  /// Calls with each slot that a node writes.
+  func forEachWrite(_ node: Node, _ body: (Int32) -> Void) {
+    switch node.kind {
+    case .group, .viewRange: writes(node).forEach(body)
+    default: body(node.out)
+    }
+  }
+
   /// The slots that a node writes.
   func writes(_ node: Node) -> [Int32] {
     switch node.kind {

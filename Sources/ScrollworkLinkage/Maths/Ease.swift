@@ -1,3 +1,5 @@
+internal import ScrollworkModel
+
 /// How a value moves between two stops.
 public enum Ease: Hashable, Sendable {
   public enum StepPosition: String, Hashable, Sendable, CaseIterable {

@@ -7,8 +7,8 @@ extension ExpressionProgram {
     case .if: x[0] != 0 ? x[1] : x[2]
     case .min: x.dropFirst().reduce(x[0]) { Swift.min($0, $1) }
     case .max: x.dropFirst().reduce(x[0]) { Swift.max($0, $1) }
-    case .clamp: Swift.min(Swift.max(x[0], x[1]), x[2])
-    case .mix: mix(x[0], x[1], x[2])
+    case .clamp: Interpolation.clamp(x[0], x[1], x[2])
+    case .mix: Interpolation.mix(x[0], x[1], x[2])
     case .abs: Swift.abs(x[0])
     case .sign: x[0] > 0 ? 1 : x[0] < 0 ? -1 : 0
     case .floor: x[0].rounded(.down)
@@ -23,11 +23,6 @@ extension ExpressionProgram {
     case .sin: ElementaryFunctions.sine(degrees: x[0])
     case .cos: ElementaryFunctions.cosine(degrees: x[0])
     }
-  }
-
-  /// Exact at both ends, and monotone.
-  private static func mix(_ a: Double, _ b: Double, _ u: Double) -> Double {
-    u <= 0.5 ? a + (b - a) * u : b - (b - a) * (1 - u)
   }
 
   private static func snap(_ value: Double, step: Double) -> Double {

@@ -1,11 +1,13 @@
-internal import ScrollworkModel
-
 /// Mixing numbers.
 public enum Interpolation {
   /// The number at the share `u` of the way from `a` to `b`: exact at both ends, and monotone.
+  ///
+  /// It is reckoned from the nearer end: a + (b - a) u, b + (b - a) (u - 1). Choosing operands
+  /// rather than results leaves no branch.
   @inlinable
   public static func mix(_ a: Double, _ b: Double, _ u: Double) -> Double {
-    u <= 0.5 ? a + (b - a) * u : b - (b - a) * (1 - u)
+    let isFar = u > 0.5
+    return (isFar ? b : a) + (b - a) * (isFar ? u - 1 : u)
   }
 
   /// min(max(value, low), high), as the language's `clamp`.
