@@ -11,7 +11,7 @@ endif
 RELEASE = $(SWIFT) build -c release $(STATIC)
 BINARY = .build/release/scrollwork
 
-.PHONY: help setup build demo test lint format goldens bench hostile oracle formats install clean
+.PHONY: help setup build demo test lint format goldens bench hostile oracle formats bits install clean
 help:
 	@echo "make demo      set up, build, and solve an example"
 	@echo "make test      set up, and run all tests"
@@ -24,6 +24,7 @@ help:
 	@echo "make hostile   feed the tool files made to hurt it (needs Python 3)"
 	@echo "make oracle    compare the solver with linear programs (needs Python 3; FOLDERS=more scenes)"
 	@echo "make formats   check SARIF, JUnit, the JSON Schema (needs Python 3)"
+	@echo "make bits      check that debug and release builds give the same bits"
 	@echo "make clean     remove everything that was built"
 
 setup:
@@ -69,6 +70,9 @@ oracle: setup
 
 formats: build
 	scripts/formats $(BINARY)
+
+bits: setup
+	SWIFT="$(SWIFT)" scripts/same-bits
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -76,7 +76,15 @@ let package = Package(
         "ScrollworkModel", "ScrollworkSolver", "ScrollworkYAML", "ScrollworkLayout",
       ], path: "Tests/Oracle/ConflictRows", swiftSettings: settings),
     .executableTarget(
-      name: "layout-benchmark", dependencies: ["ScrollworkModel", "ScrollworkLayout"],
+      name: "trace-bits",
+      dependencies: ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkSimulation"],
+      path: "Tests/Oracle/TraceBits", swiftSettings: settings),
+    .executableTarget(
+      name: "layout-benchmark",
+      dependencies: [
+        "ScrollworkModel", "ScrollworkLayout", "ScrollworkLinkage", "ScrollworkSimulation",
+        "ScrollworkSolver", "SolverWorkloads",
+      ],
       path: "Benchmarks/Layout", swiftSettings: settings),
     .executableTarget(
       name: "simulation-benchmark",

@@ -25,7 +25,7 @@ import Testing
       let source = "\(index % 3 == 0 ? "b" : "a").contentOffset.y"
       let previous = index > 0 ? "v\(Int.random(in: 0..<index, using: &generator))" : "1"
       let line: String
-      switch index % 9 {
+      switch index % 11 {
       case 0, 1: line = "by: \(source), stops: \(stops(2, nil))"
       case 2, 3:
         line = "by: \(source), stops: \(stops(Int.random(in: 3...8, using: &generator), nil))"
@@ -34,7 +34,11 @@ import Testing
           "by: \(source), stops: \(stops(2, "\"cubic-bezier(\(number(0...1)), \(number(-1...2)), \(number(0...1)), \(number(-1...2)))\""))"
       case 5: line = "by: \"clamp(\(source) * \(number(-2...2)) + \(number(-9...9)), -100, 100)\""
       case 6: line = "by: \"abs(\(source) - \(number(0...500))) / (\(previous) * \(previous) + 1)\""
-      case 7: line = "by: \(previous), stops: \(stops(4, "ease-in-out")), outside: extend"
+      case 7:
+        line =
+          "by: \"min(max(\(source), \(number(0...99)), \(previous)), mix(\(previous), -\(source), 0.7))\""
+      case 8: line = "by: \(source), stops: \(stops(3, "bounce-out")), outside: mirror"
+      case 9: line = "by: \(previous), stops: \(stops(4, "ease-in-out")), outside: extend"
       default: line = "by: \"sqrt(abs(\(previous)))\", smooth: 0.1s"
       }
       lines.append("  - {drive: var v\(index), \(line)}")
@@ -86,7 +90,7 @@ import Testing
     #expect(hash == Self.recorded)
   }
 
-  private static let recorded: UInt64 = 7_466_453_279_455_605_572
+  private static let recorded: UInt64 = 12_693_689_301_074_333_553
 
   /// 60 and 120 frames a second give equal values at common times.
   @Test func framesPerSecondDoNotMatter() throws {

@@ -14,8 +14,7 @@ struct LinkedLayout: Sendable {
   let facts: LinkFacts
   /// Of the items that the inputs ask for and that are no views.
   private var measured: [LayoutItem: Rect] = [:]
-  /// For links that change nothing but constants of constraints.
-  private var session: LayoutSession?
+  private var driven: DrivenLayout?
 
   /// - Parameter layout: of the scene without links, exact, when there is one already.
   init(_ scene: ResolvedScene, roundsToPixels: Bool = false) {
@@ -62,7 +61,10 @@ struct LinkedLayout: Sendable {
     var inputs = LinkInputs(
       scrolls: program.scrollViews.map { facts.scrolls[Int($0)] ?? LinkScroll() },
       frames: Array(repeating: .zero, count: program.items.count))
-    measure(program, in: scene)
+    var options = options
+    options.measuredItems = program.items.filter { $0.kind != .view }
+    layout = LayoutEngine.layout(scene, options)
+    note(options.measuredItems)
     fill(&inputs, program)
     return inputs
   }
@@ -83,42 +85,19 @@ struct LinkedLayout: Sendable {
       }
       return (target: output.target, value: value, name: output.name)
     }
-    if !solveConstants(program, values) {
-      measure(program, in: DrivenScene.scene(scene, values))
-    }
-    fill(&inputs, program)
-  }
-
-  /// Solves again where nothing but constants is driven; false where something else is.
-  private mutating func solveConstants(
-    _ program: LinkProgram, _ values: [(target: LinkTarget, value: Double, name: String)]
-  ) -> Bool {
-    var constants: [(index: Int, value: Double)] = []
-    for (target, value, _) in values {
-      guard case .constant(let index) = target else { return false }
-      constants.append((Int(index), value))
-    }
     var options = options
     options.measuredItems = program.items.filter { $0.kind != .view }
-    var session = self.session ?? LayoutSession(scene, options)
-    self.session = nil
-    for (index, value) in constants { session.setConstant(index, to: value) }
-    layout = session.layout()
+    var driven = self.driven ?? DrivenLayout(scene, options)
+    self.driven = nil
+    layout = driven.layout(values)
+    self.driven = driven
     note(options.measuredItems)
-    self.session = session
-    return true
+    fill(&inputs, program)
   }
 
   private mutating func note(_ items: [LayoutItem]) {
     measured = [:]
     for (item, rect) in zip(items, layout.measured) { measured[item] = rect }
-  }
-
-  private mutating func measure(_ program: LinkProgram, in driven: ResolvedScene) {
-    var options = options
-    options.measuredItems = program.items.filter { $0.kind != .view }
-    layout = LayoutEngine.layout(driven, options)
-    note(options.measuredItems)
   }
 
   private func fill(_ inputs: inout LinkInputs, _ program: LinkProgram) {

@@ -65,8 +65,8 @@ extension BatchKernels {
       case .abs: for node in 0..<size { top[node] = abs(top[node]) }
       case .min: fold(count) { min($0, $1) }
       case .max: fold(count) { max($0, $1) }
-      case .clamp: combine { Interpolation.clamp($0, $1, $2) }
-      default: combine { Interpolation.mix($0, $1, $2) }
+      case .clamp: combineThree { Interpolation.clamp($0, $1, $2) }
+      default: combineThree { Interpolation.mix($0, $1, $2) }
       }
     }
 
@@ -90,7 +90,7 @@ extension BatchKernels {
 
     /// Puts one row in place of the three topmost.
     @inline(__always)
-    private mutating func combine(_ operation: (Double, Double, Double) -> Double) {
+    private mutating func combineThree(_ operation: (Double, Double, Double) -> Double) {
       let third = top
       let second = top - size
       top -= 2 * size

@@ -1,13 +1,11 @@
-public import ScrollworkLinkage
-public import ScrollworkModel
+internal import ScrollworkLinkage
+internal import ScrollworkModel
 
 /// Writes what links drive into a scene, for the layout to be solved with it.
-public enum DrivenScene {
+enum DrivenScene {
   /// The scene with driven properties in it: hand-set frames are changed, other lengths are held by
-  /// required constraints.
-  public static func scene(
-    _ scene: ResolvedScene, _ values: [(target: LinkTarget, value: Double, name: String)]
-  ) -> ResolvedScene {
+  /// required constraints, which are appended in the order of the values.
+  static func scene(_ scene: ResolvedScene, _ values: [DrivenLayout.Value]) -> ResolvedScene {
     var scene = scene
     for (target, value, name) in values where value.isFinite {
       switch target {
@@ -32,6 +30,14 @@ public enum DrivenScene {
       }
     }
     return scene
+  }
+
+  /// The constant of the constraint that holds a driven value, in points.
+  static func constant(_ target: LinkTarget, _ value: Double) -> Double {
+    switch target {
+    case .frame(_, .width), .frame(_, .height): max(value, 0)
+    default: value
+    }
   }
 
   private static func set(
@@ -64,7 +70,8 @@ public enum DrivenScene {
           item: LayoutItem(isScroller ? .contentGuide : .view, parent), attribute: attribute,
           coefficient: -1))
     }
-    var constraint = ResolvedConstraint(terms, .equal, attribute.isSize ? max(value, 0) : value)
+    var constraint = ResolvedConstraint(
+      terms, .equal, DrivenScene.constant(.frame(view, part), value))
     constraint.suffix = "drive:\(name)"
     scene.constraints.append(constraint)
   }

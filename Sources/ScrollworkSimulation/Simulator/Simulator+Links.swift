@@ -107,16 +107,14 @@ extension Simulator {
     run.inputs.reducesMotion = options.reducesMotion
     fillFrames(&run)
     let program = run.program
-    var copy = self
+    let scrollers = run.scrollers
     let report = program.step(&run.state, &run.inputs, elapsed: elapsed) { state, inputs in
-      copy.stage.drive(
-        program.layoutOutputs.map { ($0.target, state.value(of: $0), $0.name) })
-      copy.updateGeometry(keeping: true)
-      inputs.scrolls = run.scrollers.map { copy.linkScroll($0) }
-      inputs.frames = program.items.map { copy.stage.linkFrame(of: $0) }
+      stage.drive(program.layoutOutputs.map { ($0.target, state.value(of: $0), $0.name) })
+      updateGeometry(keeping: true)
+      inputs.scrolls = scrollers.map { linkScroll($0) }
+      inputs.frames = program.items.map { stage.linkFrame(of: $0) }
     }
     if report.passes > 0 {
-      self = copy
       if stage.layout.status == .unsatisfiable, !counts.didReportConflict,
         let conflict = stage.layout.conflicts.first
       {

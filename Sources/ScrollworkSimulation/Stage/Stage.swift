@@ -28,7 +28,9 @@ struct Stage: Sendable {
   /// Items besides views whose rectangles are wanted, by their paths.
   private var measuredPaths: [String]
   /// What links drive; part of every solution.
-  private var driven: [(target: LinkTarget, value: Double, name: String)] = []
+  private var driven: [DrivenLayout.Value] = []
+  /// Solves again what only `driven` changes.
+  private var drivenLayout: DrivenLayout?
   /// Driven lengths aren't rounded to pixels.
   private var roundsToPixels = true
   /// Relative to the owning view's corner, in its content for what scrolls with it.
@@ -152,9 +154,9 @@ struct Stage: Sendable {
   }
 
   /// Solves the layout with what links drive.
-  mutating func drive(_ values: [(target: LinkTarget, value: Double, name: String)]) {
+  mutating func drive(_ values: [DrivenLayout.Value]) {
     driven = values
-    solve()
+    solve(onlyDriven: true)
   }
 
   func measuredRect(of item: LayoutItem) -> Rect? { measured[item] }
@@ -187,7 +189,8 @@ struct Stage: Sendable {
     return true
   }
 
-  private mutating func solve() {
+  /// - Parameter onlyDriven: nothing but what links drive has changed.
+  private mutating func solve(onlyDriven: Bool = false) {
     isStale = false
     var options = LayoutOptions()
     options.findsProblems = false
@@ -201,8 +204,16 @@ struct Stage: Sendable {
     }
     options.measuredItems = items
     options.roundsToPixels = roundsToPixels
-    layout = LayoutEngine.layout(
-      driven.isEmpty ? resolved : DrivenScene.scene(resolved, driven), options)
+    if driven.isEmpty {
+      layout = LayoutEngine.layout(resolved, options)
+    } else {
+      // With offsets that change the layout the options are others in each step.
+      let isReusable = onlyDriven && !dependsOnOffsets
+      var drivenLayout = (isReusable ? drivenLayout : nil) ?? DrivenLayout(resolved, options)
+      self.drivenLayout = nil
+      layout = drivenLayout.layout(driven)
+      self.drivenLayout = drivenLayout
+    }
     frames = layout.views.map(\.frame)
     for (view, frame) in placed { frames[view] = frame }
     measured = [:]

@@ -14,6 +14,7 @@ final class Reduction: @unchecked Sendable {
   private(set) var openComponents: [Int] = []
   /// Representatives in no active row at all: any value will do.
   private(set) var freeNodes: [Int32] = []
+  private let solved: SolvedComponents
   /// Required rows that can't hold were found, in any stage.
   private(set) var isContradictory = false
 
@@ -30,6 +31,7 @@ final class Reduction: @unchecked Sendable {
     }
     reduced.peel()
     partition = Partition(reduced, nodeCount: nodeCount)
+    solved = SolvedComponents(partition)
     nodeValue = Buffer(repeating: 0, count: nodeCount)
     findFreeNodes()
   }
@@ -38,6 +40,7 @@ final class Reduction: @unchecked Sendable {
     classes.deallocate()
     reduced.deallocate()
     partition.deallocate()
+    solved.deallocate()
     nodeValue.deallocate()
   }
 
@@ -57,15 +60,18 @@ final class Reduction: @unchecked Sendable {
     reduced.replay(rows, classes)
   }
 
-  /// Solves all components.
+  /// Solves all components whose constants have changed.
   func solve() {
     openComponents.removeAll()
     isContradictory = classes.contradictions.count > 0 || reduced.contradictionCount > 0
     for node in freeNodes { nodeValue[node] = 0 }
     var solver = ComponentSolver()
     defer { solver.deallocate() }
-    for component in 0..<partition.count {
+    for component in 0..<partition.count
+    where !solved.holds(component, partition, reduced) {
       let result = solver.solve(component, partition, reduced, nodeValue)
+      solved.note(
+        component, partition, reduced, isSettled: !result.isOpen && !(result.violation > 0))
       if result.isOpen { openComponents.append(component) }
       if result.violation > 0 { isContradictory = true }
     }
