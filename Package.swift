@@ -77,7 +77,9 @@ let package = Package(
       ], path: "Tests/Oracle/ConflictRows", swiftSettings: settings),
     .executableTarget(
       name: "trace-bits",
-      dependencies: ["ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkSimulation"],
+      dependencies: [
+        "ScrollworkModel", "ScrollworkYAML", "ScrollworkLayout", "ScrollworkSimulation",
+      ],
       path: "Tests/Oracle/TraceBits", swiftSettings: settings),
     .executableTarget(
       name: "layout-benchmark",
