@@ -66,16 +66,13 @@ enum SweepCommand {
       return fail(
         "The sweep has more than \(SweepSettings.stepLimit) steps.", "Write a larger --step.")
     }
-    var columns = LinkSweep.columns(program)
-    if !settings.sweep.select.isEmpty {
-      columns = columns.filter { column in
-        settings.sweep.select.contains { $0.matches(column.name) }
-      }
-      if columns.isEmpty {
-        return fail(
-          "No linked value has such a name.",
-          "There are \(LinkSweep.columns(program).prefix(12).map(\.name).joined(separator: ", ")).")
-      }
+    let all = LinkSweep.columns(program)
+    let selection = TraceSelection(settings.selection)
+    let columns = all.filter { selection.includes($0.name) }
+    if columns.isEmpty, !selection.isEmpty {
+      return fail(
+        "No linked value has such a name.",
+        "There are \(all.prefix(12).map(\.name).joined(separator: ", ")).")
     }
     var sweep = LinkSweep(layout, program, driver)
     if !settings.sweep.explanations.isEmpty {

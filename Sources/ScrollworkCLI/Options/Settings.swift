@@ -86,7 +86,8 @@ struct Settings: Sendable {
     listNumber = try OptionValues.count(arguments, .list)
     scripts = arguments.values[.script] ?? []
     framesPerSecond = try OptionValues.framesPerSecond(arguments)
-    selection = arguments.values[.select] ?? []
+    selection = (arguments.values[.select] ?? []).flatMap { $0.split(separator: ",") }
+      .map(String.init)
     every = try OptionValues.count(arguments, .every)
     eventsOnly = arguments.has(.eventsOnly)
     reducesMotion = arguments.has(.reduceMotion)

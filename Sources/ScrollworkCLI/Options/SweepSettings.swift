@@ -5,8 +5,6 @@ struct SweepSettings: Sendable {
   var from: Double?
   var to: Double?
   var step: Double?
-  /// Empty: all columns.
-  var select: [NamePattern]
   var every: Int
   var explanations: [(name: String, value: Double)]
 
@@ -20,8 +18,6 @@ struct SweepSettings: Sendable {
     to = try SweepSettings.number(arguments, .to)
     step = try SweepSettings.number(arguments, .step)
     if let step, step <= 0 { throw UsageError("--step needs a number above 0.") }
-    select = (arguments.values[.select] ?? []).flatMap { $0.split(separator: ",") }
-      .map { NamePattern(String($0)) }
     every = try OptionValues.count(arguments, .every) ?? 1
     explanations = []
     // `simulate` has the option too, with names of events.
