@@ -30,7 +30,7 @@ extension LinkProgram {
     solve: (LinkState, inout LinkInputs) -> Void = { _, _ in }
   ) -> StepReport {
     var report = StepReport()
-    let evaluator = Evaluator(elapsed: elapsed, isFirst: state.isFresh)
+    var evaluator = Evaluator(elapsed: elapsed, isFirst: state.isFresh)
     evaluate(evaluator, &state, inputs)
     let layout = layoutOutputs
     if !layout.isEmpty {
@@ -53,6 +53,7 @@ extension LinkProgram {
         report.passes += 1
         solve(state, &inputs)
         solved = wanted
+        evaluator.isAgain = true
         evaluate(evaluator, &state, inputs)
       }
       for (index, output) in layout.enumerated() {

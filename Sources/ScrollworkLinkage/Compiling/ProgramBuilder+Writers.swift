@@ -210,6 +210,8 @@ extension ProgramBuilder {
       return (binary(.safeDivide, way, length), range + 6)
     case .scroller(let map):
       let index = linkMap(map)
+      let target = map.from.target(map.axis)
+      noteKnob(map.from, map.axis, isDriven: properties[target] != nil)
       return (node(.linkMap, program.maps[Int(index)].from.offset, index), nil)
     case .collapse(let collapse): return (bar(collapse), nil)
     }

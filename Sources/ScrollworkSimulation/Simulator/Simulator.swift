@@ -132,7 +132,7 @@ struct Simulator: Sendable {
   }
 
   var isAtRest: Bool {
-    touches.isEmpty && !keyboard.isMoving && links?.isSmoothing != true
+    touches.isEmpty && !keyboard.isMoving && linksAreAtRest
       && scrollers.allSatisfy { $0.motion == nil && $0.zoomMotion == nil }
   }
 
