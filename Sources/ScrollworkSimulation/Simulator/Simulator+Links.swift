@@ -257,6 +257,15 @@ extension Simulator {
 
   // MARK: Looking
 
+  /// Whether links decide where a view is: it is no part of the content then that could stay put.
+  func linksMove(_ path: String) -> Bool {
+    guard let run = links else { return false }
+    return run.program.layoutOutputs.contains { output in
+      guard case .frame(let view, let part) = output.target else { return false }
+      return (part == .x || part == .y) && run.paths[Int(view)] == path
+    }
+  }
+
   /// What links set now, in document order; the channels of a colour as one.
   var linkSettings: [TraceStep.Setting] {
     guard let run = links else { return [] }
