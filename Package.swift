@@ -115,7 +115,10 @@ let package = Package(
     tests("ScrollworkMotion", ["ScrollworkModel", "ScrollworkTestSupport"]),
     tests(
       "ScrollworkSimulation",
-      ["ScrollworkModel", "ScrollworkMotion", "ScrollworkYAML", "ScrollworkTestSupport"]),
+      [
+        "ScrollworkModel", "ScrollworkMotion", "ScrollworkYAML", "ScrollworkLinkage",
+        "ScrollworkCLI", "ScrollworkTestSupport",
+      ]),
     tests("ScrollworkRendering", ["ScrollworkModel", "ScrollworkLayout"]),
     tests(
       "ScrollworkCLI",

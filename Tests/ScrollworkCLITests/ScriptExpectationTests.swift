@@ -57,6 +57,62 @@ import Testing
     #expect(found == [])
   }
 
+  /// What links drive, at rest and at instants between frames too, by property and by path.
+  @Test func drivenValues() throws {
+    let scene = """
+      scrollwork: 1
+      viewport: {width: 320, height: 480}
+      root:
+        children:
+          - {id: list, type: scrollView, frame: [0, 0, 320, 480], contentSize: [320, 2000]}
+          - {id: bar, constraints: [top == super.top, horizontalEdges == super.horizontalEdges, bar-height: height == 100]}
+          - {id: box, frame: [0, 200, 50, 50]}
+      links:
+        - {drive: var way, by: list.contentOffset.y}
+        - {drive: constraint bar-height, by: list.contentOffset.y, stops: {0: 100, 100: 40}}
+        - {drive: box.alpha, by: list.contentOffset.y, stops: {0: 1, 200: 0}}
+        - {drive: [box.translate.x, box.scale], by: [list.contentOffset.y / 2, 1 - list.contentOffset.y / 400pt]}
+        - {drive: box.backgroundColor, by: list.contentOffset.y, stops: {0: "#000000", 200: "#ffffff"}}
+        - {drive: box.hidden, by: list.contentOffset.y, stops: {0: false, 200: true}}
+      scripts:
+        go: {events: [setContentOffset: {view: list, to: [0, 200], animated: true}]}
+      physics: {animationCurve: linear}
+      expect:
+        scripts:
+          go:
+            at:
+              # Two thirds of a way of 200 in 300 ms.
+              100ms: {list: [0, 66.667]}
+              # Between two frames.
+              103ms:
+                list: {y: 68.667}
+                "var way": 68.667
+                "constraint bar-height": 58.8
+                bar.height: 58.8
+                box: {alpha: 0.657, translate: [34.333, 0], scale: 0.8283, rotate: 0, hidden: false}
+                box.translate.x: 34.333
+              150ms: {box: {backgroundColor: "#808080", zPosition: 0, cornerRadius: 0}}
+            rest: {box: {alpha: 0, hidden: true, backgroundColor: "#ffffff"}, "var way": 200}
+            always: ["box.alpha == 1 - list.contentOffset.y / 200pt", "bar.height >= 40"]
+
+      """
+    let right = try Tool.run("test", "-", input: scene)
+    #expect(right.output == "1 passed, 0 failed\n", "\(right.messages)")
+    let wrong = try Tool.run(
+      "test", "-",
+      input: scene.replacing(
+        "alpha: 0.657, translate: [34.333, 0]", with: "alpha: 0.6, translate: [3, 0]"))
+    #expect(wrong.output.contains("go at 103ms box.alpha: expected 0.6, is 0.656667"))
+    #expect(wrong.output.contains("go at 103ms box.translate: expected [3, 0], is [34.333333, 0]"))
+    let unknown = try Tool.run(
+      "test", "-",
+      input: scene.replacing("\"var way\": 200}", with: "\"var wy\": 200}")
+        .replacing("constraint bar-height\":", with: "constraint bar-hight\":"))
+    #expect(
+      unknown.output.contains("go at rest var wy: expected a value, is No link drives var wy."))
+    #expect(unknown.output.contains("No link drives constraint bar-hight."))
+  }
+
   @Test(
     arguments: [
       ("rest: {list: [0, 3]}", "flick at rest list: expected [0, 3], is [0, 0]"),

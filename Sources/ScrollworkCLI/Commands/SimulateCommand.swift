@@ -148,7 +148,9 @@ enum SimulateCommand {
       if !settings.isQuiet || settings.explainedEvent != nil {
         text += TraceHeading.text(header, file: plan.label(run), style: style)
         if settings.explainedEvent == nil {
-          text += sentence + "\n" + TraceSummaryText.links(summary) + "\n"
+          text +=
+            sentence + "\n" + TraceSummaryText.links(summary, TraceSelection(settings.selection))
+            + "\n"
         }
         text += String(decoding: writer.bytes, as: UTF8.self)
       }

@@ -43,7 +43,7 @@ struct MomentProperty: Sendable {
   }
 
   enum PictureProperty: String, CaseIterable, Sendable {
-    case alpha, zPosition, cornerRadius, backgroundColor, transform
+    case alpha, zPosition, cornerRadius, backgroundColor, transform, translate
     case translateX = "translate.x"
     case translateY = "translate.y"
     case scale, rotate
@@ -244,6 +244,7 @@ struct MomentProperty: Sendable {
     case .zPosition: return .number(picture.zPosition)
     case .cornerRadius: return .number(picture.cornerRadius)
     case .backgroundColor: return picture.backgroundColor.map { .text($0) }
+    case .translate: return .numbers([transform.translation.x, transform.translation.y])
     case .translateX: return .number(transform.translation.x)
     case .translateY: return .number(transform.translation.y)
     case .rotate: return .number(transform.rotation)

@@ -7,6 +7,11 @@ extension LinkProgram {
     guard let output = outputs.first(where: { $0.name == name }) else { return [] }
     var lines = ["\(name) = \(formatNumber(state.value(of: output)))"]
     for binding in bindings where binding.target == output.target {
+      guard !binding.isMember else {
+        let place = formatNumber(state.value(binding.sourceSlot))
+        lines.append("  \(binding.source), and stood at \(place) pt")
+        continue
+      }
       var source = "  follows \(binding.source) = \(formatNumber(state.value(binding.sourceSlot)))"
       source += LinkProgram.unit(binding.sourceQuantity)
       let operands = binding.operands.filter { $0.name != binding.source }

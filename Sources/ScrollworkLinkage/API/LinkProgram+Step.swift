@@ -22,15 +22,17 @@ extension LinkProgram {
   ///   - state: from the step before, or `initialState`.
   ///   - inputs: the moment; `solve` changes its frames and ranges.
   ///   - elapsed: seconds since the step before; smoothing and springs use it.
+  ///   - remembers: false to look without being noticed: directions and bars that come back go on
+  ///     from the step before, so that how often somebody looks doesn't change what they do.
   ///   - solve: solves the layout with the state's layout outputs, and writes the new frames, sizes
   ///     and ranges to the inputs. Not called when no link changes the layout.
   @discardableResult
   public func step(
-    _ state: inout LinkState, _ inputs: inout LinkInputs, elapsed: Double,
+    _ state: inout LinkState, _ inputs: inout LinkInputs, elapsed: Double, remembers: Bool = true,
     solve: (LinkState, inout LinkInputs) -> Void = { _, _ in }
   ) -> StepReport {
     var report = StepReport()
-    let evaluator = Evaluator(elapsed: elapsed, isFirst: state.isFresh)
+    var evaluator = Evaluator(elapsed: elapsed, isFirst: state.isFresh)
     evaluate(evaluator, &state, inputs)
     let layout = layoutOutputs
     if !layout.isEmpty {
@@ -53,6 +55,7 @@ extension LinkProgram {
         report.passes += 1
         solve(state, &inputs)
         solved = wanted
+        evaluator.isAgain = true
         evaluate(evaluator, &state, inputs)
       }
       for (index, output) in layout.enumerated() {
@@ -63,6 +66,10 @@ extension LinkProgram {
         state.events.append(LinkState.Event(kind: .notANumber(operands: []), binding: binding))
       }
       state.solvedLayout = solved
+    }
+    if !remembers, !state.isFresh {
+      for place in history { state.pending[place] = state.memory[place] }
+      state.scrollRequests.removeAll(keepingCapacity: true)
     }
     state.memory = state.pending
     state.isFresh = false

@@ -33,6 +33,8 @@ public struct LinkProgram: Sendable {
   public internal(set) var outputs: [Output] = [] {
     didSet { layoutOutputs = outputs.filter { $0.target.effect == .layout } }
   }
+  /// Views that a finger may drag to scroll others.
+  public internal(set) var knobs: [LinkKnob] = []
   /// What each output is made of, for explanations.
   public internal(set) var bindings: [LinkBinding] = []
   /// Passes of layout at most in one step.
@@ -53,6 +55,8 @@ public struct LinkProgram: Sendable {
   /// Ordinal of the scroll view and its axis.
   var pageSources: [PageSource] = []
   var memoryCount = 0
+  /// Places of memory that keep what scroll views did, as against what follows them in time.
+  var history: [Int] = []
   var stackDepth = 1
   /// Nil for small programs, whose nodes are evaluated one after the other.
   var plan: BatchPlan?
@@ -129,6 +133,8 @@ public struct LinkBinding: Sendable {
   public var name: String
   /// The expression, or `card in list`.
   public var source: String
+  /// One of those that may lead each other: where it was moved to is its source.
+  public internal(set) var isMember = false
   public var sourceQuantity: Quantity
   /// What the stops were written as; nil without stops.
   public var stopCount: Int?

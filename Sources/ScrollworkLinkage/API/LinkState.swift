@@ -23,6 +23,8 @@ public struct LinkState: Sendable {
   /// What nodes remember from the step before, and what they will remember.
   var memory: [Double]
   var pending: [Double]
+  /// By group: the member that leads in this step; -1: none.
+  var origins: [Int]
   /// No step has been made.
   var isFresh = true
   /// No batch has run.
@@ -31,6 +33,8 @@ public struct LinkState: Sendable {
   var solvedLayout: [Double] = []
   var pages: [PageStops] = []
   public internal(set) var events: [Event] = []
+  /// A spring or a bar that snaps is on its way, whether or not its value changed in this step.
+  public internal(set) var isUnderWay = false
   /// Scroll views that a bar asks to be moved on, with the offset: `setContentOffset` animated.
   public internal(set) var scrollRequests: [ScrollRequest] = []
 
@@ -44,6 +48,7 @@ public struct LinkState: Sendable {
     values = program.initialValues
     memory = Array(repeating: 0, count: program.memoryCount)
     pending = memory
+    origins = Array(repeating: -1, count: program.groups.count)
   }
 
   /// An output's value: points, degrees, 0...1, 1 or 0 for true or false.

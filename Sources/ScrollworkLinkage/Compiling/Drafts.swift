@@ -125,6 +125,10 @@ enum DraftMember: Hashable {
   case scroller(Int32)
   case knob(Int32, track: Int32)
 
+  var isKnob: Bool {
+    if case .knob = self { true } else { false }
+  }
+
   func target(_ axis: Axis) -> LinkTarget {
     switch self {
     case .scroller(let view): .contentOffset(view, axis)

@@ -12,6 +12,13 @@ extension ProgramBuilder {
     return Int32(program.maps.count - 1)
   }
 
+  /// Notes a member that may lead and that a finger can move.
+  mutating func noteKnob(_ member: DraftMember, _ axis: Axis, isDriven: Bool) {
+    guard case .knob(let view, let track) = member else { return }
+    let knob = LinkKnob(view: view, track: track, axis: axis, isDriven: isDriven)
+    if !program.knobs.contains(knob) { program.knobs.append(knob) }
+  }
+
   /// A scroll view's range, or the way that a knob has in its track.
   private mutating func member(_ member: DraftMember, _ axis: Axis) -> LinkMember {
     switch member {
@@ -44,13 +51,16 @@ extension ProgramBuilder {
   /// Writes a group: one node that moves all members but the one that leads.
   mutating func group(_ draft: DraftGroup, _ names: TargetNames) {
     var group = LinkGroup(
-      incoming: [], outputs: [], edges: Array(repeating: [], count: draft.members.count),
-      memory: memory(draft.members.count), binding: Int32(program.bindings.count))
+      incoming: [], outputs: [], isKnob: [],
+      edges: Array(repeating: [], count: draft.members.count), memory: memory(draft.members.count),
+      binding: Int32(program.bindings.count))
     for member in draft.members {
       // One that is driven besides stands where that puts it.
-      group.incoming.append(
-        properties[member.target(draft.axis)] ?? incoming(member, draft.axis))
+      let driven = properties[member.target(draft.axis)]
+      group.incoming.append(driven ?? incoming(member, draft.axis))
       group.outputs.append(slot())
+      group.isKnob.append(driven == nil && member.isKnob)
+      if driven == nil { noteKnob(member, draft.axis, isDriven: true) }
     }
     for map in draft.maps {
       group.edges[map.from].append((to: Int32(map.to), map: linkMap(map.map)))
@@ -61,9 +71,12 @@ extension ProgramBuilder {
     for (index, member) in draft.members.enumerated() {
       let target = member.target(draft.axis)
       let name = names.name(target)
+      let others = draft.members.indices.filter { $0 != index }
+        .map { names.name(draft.members[$0].target(draft.axis)) }
       program.bindings.append(
         LinkBinding(
-          link: draft.link, span: draft.span, target: target, name: name, source: "link",
+          link: draft.link, span: draft.span, target: target, name: name,
+          source: "linked with \(others.joined(separator: ", "))", isMember: true,
           sourceQuantity: .length, stopCount: nil, hasMemory: false, operands: [],
           sourceSlot: group.incoming[index], mappedSlot: group.outputs[index],
           resultSlot: group.outputs[index], baseSlot: group.incoming[index]))

@@ -210,6 +210,8 @@ extension ProgramBuilder {
       return (binary(.safeDivide, way, length), range + 6)
     case .scroller(let map):
       let index = linkMap(map)
+      let target = map.from.target(map.axis)
+      noteKnob(map.from, map.axis, isDriven: properties[target] != nil)
       return (node(.linkMap, program.maps[Int(index)].from.offset, index), nil)
     case .collapse(let collapse): return (bar(collapse), nil)
     }
@@ -251,7 +253,7 @@ extension ProgramBuilder {
         offset: offset(collapse.scroller, .vertical),
         low: scroll(collapse.scroller, .low(.vertical)),
         range: range, least: least, phase: scroll(collapse.scroller, .phase),
-        memory: memory(CollapseSource.places)))
+        memory: history(CollapseSource.places)))
     let hidden = node(.collapse, -1, Int32(program.collapses.count - 1))
     return binary(.subtract, height, hidden)
   }

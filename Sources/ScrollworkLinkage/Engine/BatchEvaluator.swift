@@ -12,6 +12,7 @@ struct BatchEvaluator {
     state.pending = state.memory
     state.events.removeAll(keepingCapacity: true)
     state.scrollRequests.removeAll(keepingCapacity: true)
+    state.isUnderWay = false
     var ran = Array(repeating: false, count: plan.batches.count)
     let all = state.isUnevaluated
     state.isUnevaluated = false

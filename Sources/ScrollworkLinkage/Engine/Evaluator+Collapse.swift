@@ -45,6 +45,7 @@ extension Evaluator {
       hidden = Interpolation.mix(from, to, ease.value(at: share))
       if share >= 1 { clock = -1 }
     }
+    if clock >= 0 { state.isUnderWay = true }
     state.pending[place] = hidden
     state.pending[place + 1] = offset
     state.pending[place + 2] = direction

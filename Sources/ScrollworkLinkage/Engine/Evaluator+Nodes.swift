@@ -1,6 +1,9 @@
 internal import ScrollworkModel
 
 extension Evaluator {
+  /// A spring is at rest this near to what it follows, and when it moves by less in a step.
+  private static let restDistance = 1e-4
+
   /// The kinds of nodes that are rarer or remember something.
   func other(
     _ node: Node, _ program: LinkProgram, _ state: inout LinkState, _ inputs: LinkInputs,
@@ -45,6 +48,11 @@ extension Evaluator {
         response: program.numbers[Int(node.b)], damping: program.numbers[Int(node.b) + 1],
         time: elapsed)
       slots[out] = next.value
+      // Where it turns round it hardly moves.
+      let isAtRest =
+        abs(next.value - a) <= Evaluator.restDistance
+        && abs(next.velocity * elapsed) <= Evaluator.restDistance
+      if !isAtRest { state.isUnderWay = true }
       state.pending[memory] = next.value
       state.pending[memory + 1] = next.velocity
     case .follow:
@@ -71,7 +79,7 @@ extension Evaluator {
     case .linkMap:
       let map = program.maps[Int(node.b)]
       slots[out] = Evaluator.follow(map, slots[Int(map.from.offset)], slots, state.pages)
-    case .group: move(program.groups[Int(node.b)], program, &state, slots)
+    case .group: move(Int(node.b), program, &state, slots)
     case .viewRange: viewRange(program.viewRanges[Int(node.b)], out, slots)
     case .visible:
       slots[out] = visibleShare(program.visibles[Int(node.b)], inputs, slots)
@@ -151,17 +159,19 @@ extension Evaluator {
 
   /// The member that something else moved leads, the others follow it along the group's tree.
   private func move(
-    _ group: LinkGroup, _ program: LinkProgram, _ state: inout LinkState,
+    _ index: Int, _ program: LinkProgram, _ state: inout LinkState,
     _ slots: UnsafeMutableBufferPointer<Double>
   ) {
-    var origin = -1
+    let group = program.groups[index]
+    var origin = isAgain ? state.origins[index] : -1
     for (member, slot) in group.incoming.enumerated() {
       let offset = slots[Int(slot)]
+      // A knob stands where the layout was solved with it, but for the last bits.
+      if isAgain, group.isKnob[member] { continue }
       slots[Int(group.outputs[member])] = offset
-      // A place that was solved anew may differ in its last bits.
-      guard !isFirst, abs(offset - state.memory[Int(group.memory) + member]) > 1e-9 else {
-        continue
-      }
+      guard !isAgain, !isFirst,
+        abs(offset - state.memory[Int(group.memory) + member]) > 1e-9
+      else { continue }
       if origin < 0 {
         origin = member
       } else if state.events.last?.binding != Int(group.binding) {
@@ -169,6 +179,7 @@ extension Evaluator {
           LinkState.Event(kind: .severalOrigins, binding: Int(group.binding)))
       }
     }
+    state.origins[index] = origin
     if origin >= 0 {
       var reached = Array(repeating: false, count: group.incoming.count)
       reached[origin] = true

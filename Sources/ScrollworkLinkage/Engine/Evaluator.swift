@@ -5,12 +5,15 @@ struct Evaluator {
   /// Seconds since the step before.
   let elapsed: Double
   let isFirst: Bool
+  /// The layout was solved in this step, and who leads is settled.
+  var isAgain = false
 
   /// Evaluates all nodes.
   func run(_ program: LinkProgram, _ state: inout LinkState, _ inputs: LinkInputs) {
     state.pending = state.memory
     state.events.removeAll(keepingCapacity: true)
     state.scrollRequests.removeAll(keepingCapacity: true)
+    state.isUnderWay = false
     let nodes = program.nodes
     run(nodes[...], program, &state, inputs)
   }

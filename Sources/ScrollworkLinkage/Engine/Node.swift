@@ -133,6 +133,8 @@ struct LinkGroup {
   /// By member: where it stands before the step, and what is written.
   var incoming: [Int32]
   var outputs: [Int32]
+  /// By member: its place is that of a frame.
+  var isKnob: [Bool]
   /// By member: other member and index into `maps`.
   var edges: [[(to: Int32, map: Int32)]]
   /// First of as many places of memory as there are members.

@@ -141,7 +141,7 @@ extension SwiftExport {
       let (bx, by) = (3 * (x2 - x1) - cx, 3 * (y2 - y1) - cy)
       let (ax, ay) = (1 - cx - bx, 1 - cy - by)
       var (low, high, t) = (0.0, 1.0, u)
-      for _ in 0..<8 {
+      for _ in 0..<64 {
         let miss = ((ax * t + bx) * t + cx) * t - u
         if abs(miss) < 1e-15 { break }
         if miss < 0 { low = t } else { high = t }

@@ -13,8 +13,9 @@ public struct CubicBezier: Hashable, Sendable {
     self.y2 = y2
   }
 
-  /// Rounds of Newton's method at most; each stays inside the bracket.
-  static let rounds = 8
+  /// Rounds of Newton's method at most; each stays inside the bracket. Few need more than six: those
+  /// near a place where the curve stands upright, of which each round only halves the distance.
+  static let rounds = 64
 
   /// The curve's height at `u`. Below 0 and above 1 it goes on along its end tangents.
   ///

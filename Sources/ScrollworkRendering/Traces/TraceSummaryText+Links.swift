@@ -5,21 +5,27 @@ extension TraceSummaryText {
   private static let linkLimit = 20
 
   /// How far each link came, a line each; empty without links.
-  public static func links(_ summary: TraceSummary) -> String {
+  public static func links(_ summary: TraceSummary, _ selection: TraceSelection) -> String {
     var text = ""
-    for link in summary.links.prefix(linkLimit) {
+    let links = summary.links.filter { selection.includes($0.name) }
+    for link in links.prefix(linkLimit) {
       text += "  \(TerminalText.escaped(link.name)) "
-      text += "\(range(link.valueRange)) while \(TerminalText.escaped(link.source)) was "
-      text += range(link.sourceRange)
+      text += "\(range(link.valueRange))"
+      if link.isMember {
+        text += ", \(TerminalText.escaped(link.source))"
+      } else {
+        text += " while \(TerminalText.escaped(link.source)) was \(range(link.sourceRange))"
+      }
       if !link.unusedStops.isEmpty {
         let keys = link.unusedStops.prefix(6).map(TraceText.rounded).joined(separator: ", ")
         let rest = link.unusedStops.count > 6 ? ", …" : ""
-        text += "; it never came near the stops \(keys)\(rest)"
+        let noun = link.unusedStops.count == 1 ? "stop" : "stops"
+        text += "; it never came near the \(noun) \(keys)\(rest)"
       }
       text += "\n"
     }
-    if summary.links.count > linkLimit {
-      text += "  and \(summary.links.count - linkLimit) more links\n"
+    if links.count > linkLimit {
+      text += "  and \(links.count - linkLimit) more links\n"
     }
     return text
   }

@@ -9,7 +9,7 @@ public import ScrollworkSimulation
 /// 0.017       4  tracking, dragging      willBeginDragging
 /// ```
 ///
-/// Rows between which nothing moved are left out. `didScroll`, `didZoom` and `touchesMoved`, which
+/// Rows between which nothing moved are left out, and values of links that never change. `didScroll`, `didZoom` and `touchesMoved`, which
 /// come with every step, are listed only where they are selected.
 public struct TraceTable: Sendable {
   private struct Row {
@@ -78,7 +78,9 @@ public struct TraceTable: Sendable {
   }
 
   private var stepTable: String {
-    let columns = offsetColumns + settingColumns
+    let settings = settingColumns
+    let shown = options.selection.isEmpty ? TraceTable.settingLimit : settings.count
+    let columns = offsetColumns + settings.prefix(shown)
     let state = rows.contains { !self.state($0).isEmpty }
     var titles: [(title: String, alignment: TextTable.Alignment)] = [("t", .decimal)]
     titles += columns.map { (TerminalText.escaped($0.title), .decimal) }
@@ -92,7 +94,9 @@ public struct TraceTable: Sendable {
       cells.append(events(row.events, namesViews))
       table.add(cells)
     }
+    let rest = settings.count - min(shown, settings.count)
     return table.text(style: style)
+      + (rest > 0 ? "\n\(rest) more linked values change; --select says which to show.\n" : "")
   }
 
   private func events(_ events: [TraceEvent], _ namesViews: Bool) -> String {
@@ -137,9 +141,18 @@ public struct TraceTable: Sendable {
     return result
   }
 
+  /// So many of the values that links change are shown unless they are chosen.
+  private static let settingLimit = 8
+
   private var settingColumns: [Column] {
-    (rows.first?.settings ?? []).compactMap { first in
+    (rows.first?.settings ?? []).enumerated().compactMap { index, first in
       guard options.selection.includes(first.path) else { return nil }
+      if options.selection.isEmpty {
+        let isChanged = rows.contains {
+          $0.settings.indices.contains(index) && $0.settings[index] != first
+        }
+        guard isChanged else { return nil }
+      }
       return Column(title: first.path) { row in
         row.settings.first { $0.path == first.path }.map { TraceText.value($0.value) } ?? ""
       }

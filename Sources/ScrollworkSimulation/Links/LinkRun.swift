@@ -9,14 +9,21 @@ struct LinkRun: Sendable {
   var inputs: LinkInputs
   /// Number of the next tick of smoothing, at ticks / rate; nil when nothing has a memory.
   var nextTick: Double?
-  /// A smoothed value still changes.
+  /// A value with a memory still changes, or what it follows has changed since the last tick.
   var isSmoothing = false
+  /// What scroll views were doing at the last tick, by the program's scroll views: what comes to
+  /// rest is noticed by the next one.
+  var phases: [LinkScroll.Phase] = []
   /// Range of each binding's source and value so far.
   var reached: [LinkReach] = []
   /// Of the views that the program was compiled for.
   var paths: [String] = []
   /// Offsets at which links have put scroll views since the last frame, by scroll view's index.
   var pending: [Int: Point] = [:]
+  /// Where fingers hold knobs that links move as well: taken up by the next step.
+  var held: [LinkTarget: Double] = [:]
+  /// Where fingers have left knobs that nothing else moves.
+  var placed: [LinkTarget: Double] = [:]
   /// Indexes of the program's scroll views among the simulation's.
   var scrollers: [Int]
 
@@ -25,6 +32,21 @@ struct LinkRun: Sendable {
   static let rate = 120.0
   /// A smoothed value that changes by less in one tick has come to rest.
   static let restChange = 1e-4
+
+  /// Lengths that the layout is solved with.
+  func drivenLayout(_ state: LinkState) -> [(target: LinkTarget, value: Double, name: String)] {
+    program.layoutOutputs.map { ($0.target, state.value(of: $0), $0.name) }
+      + program.knobs.compactMap { knob in
+        placed[knob.target].map {
+          (knob.target, $0, "\(paths[Int(knob.view)]).\(knob.axis == .horizontal ? "x" : "y")")
+        }
+      }
+  }
+
+  /// Where a knob is on its axis.
+  func place(of knob: LinkKnob, in frame: Rect) -> Double {
+    held[knob.target] ?? (knob.axis == .horizontal ? frame.x : frame.y)
+  }
 
   var tickTime: Double? { nextTick.map { $0 / LinkRun.rate } }
 }

@@ -152,8 +152,11 @@ extension Simulator {
   /// The first view of the content that shows, and how far it is from the offset.
   private func topAnchor(of state: ScrollViewState) -> (path: String, distance: Point)? {
     guard state.behavior.keep == .anchor, let anchors = anchors[state.path] else { return nil }
-    for (path, frame) in anchors where frame.maxY > state.offset.y && frame.maxX > state.offset.x {
-      return (path, Point(x: frame.x - state.offset.x, y: frame.y - state.offset.y))
+    // Between frames a motion is farther than its last didScroll.
+    let offset = state.motion.map { stored($0.offset(at: time)) } ?? state.offset
+    for (path, frame) in anchors
+    where frame.maxY > offset.y && frame.maxX > offset.x && !linksMove(path) {
+      return (path, Point(x: frame.x - offset.x, y: frame.y - offset.y))
     }
     return nil
   }

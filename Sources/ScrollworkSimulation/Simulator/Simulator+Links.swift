@@ -5,7 +5,8 @@ internal import ScrollworkMotion
 
 /// Links follow every change of an offset, in the same step.
 extension Simulator {
-  mutating func makeLinks() {
+  /// - Parameter old: the links before views came or went.
+  mutating func makeLinks(after old: LinkRun? = nil) {
     guard !stage.resolved.links.isEmpty else { return }
     let facts = linkFacts
     // What is wrong with links is told when a scene is validated.
@@ -21,9 +22,11 @@ extension Simulator {
       })
     guard run.scrollers.count == program.scrollViews.count else { return }
     if program.bindings.contains(where: \.hasMemory) { run.nextTick = 0 }
+    run.phases = Array(repeating: .idle, count: run.scrollers.count)
     run.paths = stage.resolved.views.map(\.path)
     run.reached = Array(repeating: LinkReach(), count: program.bindings.count)
     links = run
+    keepKnobs(of: old)
     stepLinks(elapsed: 0)
   }
 
@@ -32,11 +35,11 @@ extension Simulator {
   mutating func relink() {
     guard let old = links else { return }
     guard old.paths != stage.resolved.views.map(\.path) else {
-      linksAreStale = true
+      leaveLinksStale()
       return
     }
     links = nil
-    makeLinks()
+    makeLinks(after: old)
     if links?.reached.count == old.reached.count { links?.reached = old.reached }
     if links?.nextTick != nil {
       links?.nextTick = old.nextTick ?? (time * LinkRun.rate).rounded(.up)
@@ -70,13 +73,28 @@ extension Simulator {
       adjustedContentInset: state.inset)
     scroll.velocity = state.velocity(at: time)
     scroll.zoomScale = state.zoomScale
-    scroll.phase =
-      state.drag != nil
-      ? .dragging
-      : state.motion.map { $0.purpose == .deceleration ? .decelerating : .animating } ?? .idle
+    scroll.phase = linkPhase(index)
     scroll.pagesX = PageStops.Rule(state.behavior, .horizontal, bounds: state.bounds.width)
     scroll.pagesY = PageStops.Rule(state.behavior, .vertical, bounds: state.bounds.height)
     return scroll
+  }
+
+  private func linkPhase(_ index: Int) -> LinkScroll.Phase {
+    if scrollers[index].drag != nil { return .dragging }
+    guard let motion = scrollers[index].motion else { return .idle }
+    return motion.purpose == .deceleration ? .decelerating : .animating
+  }
+
+  /// Nothing that links remember still changes, or will at the next tick.
+  var linksAreAtRest: Bool {
+    guard let run = links, run.nextTick != nil else { return true }
+    return !run.isSmoothing && run.phases == run.scrollers.map { linkPhase($0) }
+  }
+
+  /// Something that links read has changed; what they remember follows with the next tick.
+  mutating func leaveLinksStale() {
+    linksAreStale = true
+    if !isSteppingLinks, links?.nextTick != nil { links?.isSmoothing = true }
   }
 
   /// Smoothing's own clock: what it follows is taken as it is before anything happens at this
@@ -85,20 +103,29 @@ extension Simulator {
     guard let tick = links?.nextTick else { return }
     links?.nextTick = tick + 1
     guard tick > 0 else { return }
-    let before = links?.program.outputs.map { links?.state.value(of: $0) ?? 0 } ?? []
+    let before = linkValues
     stepLinks(elapsed: 1 / LinkRun.rate, applies: false)
     linksAreStale = true
-    let after = links?.program.outputs.map { links?.state.value(of: $0) ?? 0 } ?? []
-    links?.isSmoothing = zip(before, after).contains {
+    let isChanged = zip(before, linkValues).contains {
       ($0 - $1).magnitude > LinkRun.restChange
     }
+    guard let run = links else { return }
+    links?.phases = run.inputs.scrolls.map(\.phase)
+    links?.isSmoothing = isChanged || run.state.isUnderWay
     if links?.isSmoothing == true { counts.lastChange = time }
+  }
+
+  private var linkValues: [Double] {
+    guard let run = links else { return [] }
+    return run.program.outputs.map { run.state.value(of: $0) }
   }
 
   /// Evaluates the links and carries out what they say.
   ///
-  /// - Parameter applies: false only for smoothing, whose values show with the next frame.
-  mutating func stepLinks(elapsed: Double, applies: Bool = true) {
+  /// - Parameters:
+  ///   - applies: false only for smoothing, whose values show with the next frame.
+  ///   - remembers: false for what only looks.
+  mutating func stepLinks(elapsed: Double, applies: Bool = true, remembers: Bool = true) {
     guard var run = links, !isSteppingLinks else { return }
     isSteppingLinks = true
     linksAreStale = false
@@ -108,8 +135,10 @@ extension Simulator {
     fillFrames(&run)
     let program = run.program
     let scrollers = run.scrollers
-    let report = program.step(&run.state, &run.inputs, elapsed: elapsed) { state, inputs in
-      stage.drive(program.layoutOutputs.map { ($0.target, state.value(of: $0), $0.name) })
+    let report = program.step(
+      &run.state, &run.inputs, elapsed: elapsed, remembers: remembers
+    ) { state, inputs in
+      stage.drive(links?.drivenLayout(state) ?? [])
       updateGeometry(keeping: true)
       inputs.scrolls = scrollers.map { linkScroll($0) }
       inputs.frames = program.items.map { stage.linkFrame(of: $0) }
@@ -126,6 +155,7 @@ extension Simulator {
       LinkReach.extend(&run.reached[index].source, by: run.state.source(of: binding))
       LinkReach.extend(&run.reached[index].value, by: run.state.result(of: binding))
     }
+    run.held = [:]
     links = run
     for event in report.events {
       let moment = "\(quotedNumber(time * 1000)) ms"
@@ -143,6 +173,7 @@ extension Simulator {
     } else {
       notePending(run)
     }
+    scroll(run.state.scrollRequests)
     isSteppingLinks = false
   }
 
@@ -150,21 +181,34 @@ extension Simulator {
     for (index, item) in run.program.items.enumerated() {
       run.inputs.frames[index] = stage.linkFrame(of: item)
     }
+    for (target, place) in run.held {
+      guard case .frame(let view, let part) = target,
+        let index = run.program.items.firstIndex(of: LayoutItem(.view, view))
+      else { continue }
+      if part == .x {
+        run.inputs.frames[index].x = place
+      } else {
+        run.inputs.frames[index].y = place
+      }
+    }
   }
 
-  /// Scroll views that links have moved, but that don't show it before the next frame.
+  /// Scroll views that links have moved, but that don't show it before the next frame. One that
+  /// leads is where its motion is.
   private mutating func notePending(_ run: LinkRun) {
     for output in run.program.outputs {
       guard case .contentOffset(let view, let axis) = output.target,
-        let index = scrollers.firstIndex(where: { $0.view == Int(view) })
+        let ordinal = run.program.scrollViews.firstIndex(of: view)
       else { continue }
-      var offset = links?.pending[index] ?? scrollers[index].offset
+      let index = run.scrollers[ordinal]
+      let before = run.inputs.scrolls[ordinal].contentOffset
+      var offset = links?.pending[index] ?? before
       if axis == .horizontal {
         offset.x = run.state.value(of: output)
       } else {
         offset.y = run.state.value(of: output)
       }
-      if offset != scrollers[index].offset { links?.pending[index] = offset }
+      if offset != before { links?.pending[index] = offset }
     }
   }
 
@@ -199,7 +243,11 @@ extension Simulator {
       default: break
       }
     }
-    for request in run.state.scrollRequests {
+  }
+
+  /// Bars that snap ask for the rest of the way.
+  private mutating func scroll(_ requests: [LinkState.ScrollRequest]) {
+    for request in requests {
       guard let index = scrollers.firstIndex(where: { $0.view == Int(request.view) }),
         scrollers[index].motion == nil, scrollers[index].drag == nil
       else { continue }
@@ -214,6 +262,15 @@ extension Simulator {
   }
 
   // MARK: Looking
+
+  /// Whether links decide where a view is: it is no part of the content then that could stay put.
+  func linksMove(_ path: String) -> Bool {
+    guard let run = links else { return false }
+    return run.program.layoutOutputs.contains { output in
+      guard case .frame(let view, let part) = output.target else { return false }
+      return (part == .x || part == .y) && run.paths[Int(view)] == path
+    }
+  }
 
   /// What links set now, in document order; the channels of a colour as one.
   var linkSettings: [TraceStep.Setting] {
@@ -268,7 +325,8 @@ extension Simulator {
           || source.lowerBound >= after && index + 1 < keys.count
       }
       return TraceSummary.Link(
-        name: binding.name, source: binding.source, sourceRange: reached.source,
+        name: binding.name, source: binding.source, isMember: binding.isMember,
+        sourceRange: reached.source,
         valueRange: reached.value, unusedStops: unused.map { keys[$0] })
     }
   }

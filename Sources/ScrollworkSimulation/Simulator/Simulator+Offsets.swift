@@ -18,7 +18,7 @@ extension Simulator {
     scrollers[index].offset = point
     stage.setOffset(point, of: scrollers[index].view)
     counts.moved.insert(scrollers[index].path)
-    linksAreStale = true
+    leaveLinksStale()
     note(index, "didScroll", reason: reason)
     guard nesting < Simulator.nestingLimit else { return }
     nesting += 1

@@ -20,7 +20,9 @@ extension Simulator {
       forwardDown(finger, at: point, hit: hit, chain: chain, outer: outer)
       return
     }
-    begin(finger, .uikit, at: point, hit: hit, chain: chain)
+    // A knob keeps its touches.
+    let isKnob = grip(of: point, on: hit) != nil
+    begin(finger, .uikit, at: point, hit: hit, chain: isKnob ? [] : chain)
   }
 
   /// A touch begins for whoever handles it.
@@ -32,6 +34,8 @@ extension Simulator {
       hitPath: path(hit),
       chain: chain, delivery: TouchDelivery(answers: answers(for: hit, chain: chain)))
     touch.estimate.add(VelocityEstimate.Sample(time: time, position: point))
+    if chain.isEmpty { touch.grip = grip(of: point, on: hit) }
+    stopPartners(of: chain)
     let panning = chain.filter { scrollers[$0].drag != nil || scrollers[$0].pinch != nil }
     if !panning.isEmpty {
       // It joins the pan that is under way.
@@ -59,7 +63,9 @@ extension Simulator {
     let place = touches.count - 1
     if chain.isEmpty {
       touches[place].isDelivered = true
-      logOwn(touch, "touchesBegan", reason: "No scroll view is around it.")
+      logOwn(
+        touch, "touchesBegan",
+        reason: touch.grip == nil ? "No scroll view is around it." : "A knob keeps its touches.")
       return
     }
     let outputs = touches[place].delivery.down(hitsContent: hitsContent)
@@ -123,6 +129,7 @@ extension Simulator {
     }
     if touches[place].chain.isEmpty {
       logOwn(touches[place], "touchesMoved", reason: "The touch is the view's.")
+      dragKnob(by: touches[place])
       return
     }
     let start = touches[place].start

@@ -102,7 +102,7 @@ struct Simulator: Sendable {
         for number in checkRest() { observer.scriptEvent(number, momentBetweenFrames) }
       case .frame:
         advanceMotions()
-        followLinks()
+        followLinks(isFrame: true)
         emit(frame, &observer)
         if checkIsOver() {
           for instant in instants { observer.instant(instant, moment) }
@@ -113,9 +113,10 @@ struct Simulator: Sendable {
     }
   }
 
-  /// Links see every didScroll.
-  mutating func followLinks() {
-    if linksAreStale { stepLinks(elapsed: 0) }
+  /// Links see every didScroll. Those of frames leave no trace in what links remember, which has a
+  /// clock of its own.
+  mutating func followLinks(isFrame: Bool = false) {
+    if linksAreStale { stepLinks(elapsed: 0, remembers: !isFrame) }
   }
 
   private mutating func emit<Observer: SimulationObserver>(
@@ -132,7 +133,7 @@ struct Simulator: Sendable {
   }
 
   var isAtRest: Bool {
-    touches.isEmpty && !keyboard.isMoving && links?.isSmoothing != true
+    touches.isEmpty && !keyboard.isMoving && linksAreAtRest
       && scrollers.allSatisfy { $0.motion == nil && $0.zoomMotion == nil }
   }
 
@@ -165,7 +166,7 @@ struct Simulator: Sendable {
       copy.stage.setOffset(copy.scrollers[index].offset, of: copy.scrollers[index].view)
     }
     if copy.stage.refresh() { copy.updateGeometry(keeping: false) }
-    copy.stepLinks(elapsed: 0)
+    copy.stepLinks(elapsed: 0, remembers: false)
     return copy.moment
   }
 

@@ -30,6 +30,8 @@ struct Touch: Sendable {
   /// The scroll views that this touch drags.
   var owners: [Int] = []
   var estimate = VelocityEstimate()
+  /// Of a touch that a knob has: from the finger to the knob's corner.
+  var grip: Point?
   /// The content was given the touch.
   var isDelivered = false
 }

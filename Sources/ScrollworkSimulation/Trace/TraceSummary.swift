@@ -38,6 +38,8 @@ public struct TraceSummary: Sendable {
     public var name: String
     /// What it follows, as written.
     public var source: String
+    /// One of those that may lead each other.
+    public var isMember: Bool
     /// Of the source and of the property, in their units; nil: never a number.
     public var sourceRange: ClosedRange<Double>?
     public var valueRange: ClosedRange<Double>?

@@ -23,6 +23,11 @@ extension ShapeID {
           Field(.currentPage, .anything, "Page of a page control."),
           Field(.frame, .anything, "In points."),
           Field(.contentOffset, .anything, "In points."),
+          Field(.alpha, .anything, "Opacity."), Field(.scale, .anything, "Factor."),
+          Field(.rotate, .anything, "In degrees, clockwise."),
+          Field(.translate, .anything, "In points."), Field(.hidden, .boolean, "Flag."),
+          Field(.backgroundColor, .anything, "As #rrggbb."),
+          Field(.cornerRadius, .anything, "In points."), Field(.zPosition, .anything, "A number."),
         ])
     case .keyboardState:
       Shape(

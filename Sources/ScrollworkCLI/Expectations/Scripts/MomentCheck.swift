@@ -79,7 +79,7 @@ struct MomentCheck: Sendable {
       case .alpha, .scale: return .ratio
       case .rotate: return .angle
       case .zPosition: return .number
-      case .backgroundColor, .transform: return nil
+      case .backgroundColor, .transform, .translate: return nil
       }
     }
   }

@@ -26,7 +26,7 @@ struct ScriptObserver: SimulationObserver {
       [:]
   private var conditions: [String: (generation: Int, reading: Result<MomentCheck, LanguageError>)] =
     [:]
-  /// What links set in the last step, by path.
+  /// What links set at the moment that is looked at, by path.
   private var settings: [String: TraceEvent.Value] = [:]
 
   /// By the index in the expectation.
@@ -79,7 +79,7 @@ struct ScriptObserver: SimulationObserver {
   // MARK: Observing
 
   mutating func step(_ step: TraceStep, _ moment: SimulationMoment) {
-    for setting in step.settings { settings[setting.path] = setting.value }
+    take(step.settings)
     for event in step.events { take(event) }
     rest = expectation.rest.map { read($0, moment) }
     maximum = extended(maximum, expectation.maximum, moment, by: >)
@@ -92,6 +92,7 @@ struct ScriptObserver: SimulationObserver {
   }
 
   mutating func instant(_ time: Double, _ moment: SimulationMoment) {
+    take(moment.settings)
     for (index, expected) in expectation.at.enumerated()
     where at[index] == nil && abs(expected.time.value - time) < 1e-9 {
       at[index] = read(expected.moment, moment)
@@ -105,9 +106,14 @@ struct ScriptObserver: SimulationObserver {
       default: break
       }
     }
+    if !expectation.after.isEmpty { take(moment.settings) }
     for (index, expected) in expectation.after.enumerated() where expected.event.value == number {
       after[index] = read(expected.moment, moment)
     }
+  }
+
+  private mutating func take(_ settings: [TraceStep.Setting]) {
+    for setting in settings { self.settings[setting.path] = setting.value }
   }
 
   private mutating func take(_ event: TraceEvent) {
@@ -166,6 +172,9 @@ struct ScriptObserver: SimulationObserver {
   ) -> Reading {
     let path = state.path.value
     if state.property.isEmpty, let value = settings[path] { return .value(MomentValue(value)) }
+    if path.hasPrefix("var ") || path.hasPrefix("constraint ") {
+      return .wrong("No link drives \(path).")
+    }
     let key = "\(path) \(state.property)"
     if properties[key]?.generation != generation {
       do throws(LanguageError) {

@@ -57,9 +57,15 @@ extension ScriptChecks {
     _ = view(name, views, rule: ScrollingRules.unknownExpectation)
   }
 
-  /// A path is a view, or a view with a property behind it.
+  /// A path is a view, or a view with a property behind it, or what links call `var way` and
+  /// `constraint title-top`.
   private mutating func check(_ state: ScriptExpectation.State, _ views: ScriptViews) {
     let path = state.path
+    if path.value.hasPrefix("constraint ") {
+      var name = path.value.dropFirst("constraint ".count)
+      if name.hasSuffix(".multiplier") { name = name.dropLast(".multiplier".count) }
+      return checkConstraint(Spanned(String(name), at: path.span), views)
+    }
     if path.value.hasPrefix("var ") || views.isInserted(path.value) { return }
     if views.removal(of: path.value) != nil { return }
     if resolved.view(at: path.value) != nil { return checkOffset(state) }
