@@ -86,6 +86,7 @@ import Testing
           - {drive: side.contentOffset.y, by: list.contentOffset.y, stops: {0: 0, 900: 300}}
           - {drive: box.cornerRadius, by: list.lowest.y - list.contentOffset.y, stops: {-50: 4, 0: 9}}
           - {drive: box.zPosition, by: list.range.y / 100pt}
+          - {drive: box.backgroundColor, by: list.contentOffset.y, in: linear, stops: {0: "#0a8", 400: "#ff000080"}}
         """
       ),
       (

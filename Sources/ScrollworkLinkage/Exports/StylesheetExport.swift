@@ -95,6 +95,7 @@ public struct StylesheetExport: Sendable {
     guard let view = writer.target.view, let table = writer.table ?? direct(writer) else {
       return "it has no stops"
     }
+    guard !table.mixesLight else { return "stylesheets mix colours in another way" }
     var values = table.values.map { $0.map { solved($0) ?? .nan } }
     guard values.joined().allSatisfy(\.isFinite) else {
       return "its values change while scrolling"

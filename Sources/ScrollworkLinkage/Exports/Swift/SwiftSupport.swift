@@ -621,6 +621,14 @@ enum SwiftSupport {
         }
         """),
     Piece(
+      uses: ["channel("],
+      code: """
+        /// A channel 0...255 in sRGB of its linear light.
+        private func channel(_ light: Double) -> Double {
+          light <= 0.0031308 ? 12.92 * light * 255 : (1.055 * pow(light, 1 / 2.4) - 0.055) * 255
+        }
+        """),
+    Piece(
       uses: ["curve("],
       code: """
         /// A timing curve as in CSS, by Newton's method inside a bracket; outside 0...1 its tangents.
@@ -637,7 +645,7 @@ enum SwiftSupport {
           let (bx, by) = (3 * (x2 - x1) - cx, 3 * (y2 - y1) - cy)
           let (ax, ay) = (1 - cx - bx, 1 - cy - by)
           var (low, high, t) = (0.0, 1.0, u)
-          for _ in 0..<8 {
+          for _ in 0..<\(CubicBezier.rounds) {
             let miss = ((ax * t + bx) * t + cx) * t - u
             if abs(miss) < 1e-15 { break }
             if miss < 0 { low = t } else { high = t }

@@ -39,6 +39,7 @@ extension SwiftWriter {
       let whole = SwiftCode(text: "\((a / step).text(.atom)).rounded(.toNearestOrAwayFromZero)")
       define(
         node.out, constant(node.b) == 1 ? rounded(a, ".toNearestOrAwayFromZero") : whole * step)
+    case .light: define(node.out, .call("channel", value(node.a)))
     case .follow: follow(node)
     case .page:
       let page = SwiftCode(text: "\(pages(place)).page(at: \(value(node.a).text))")
