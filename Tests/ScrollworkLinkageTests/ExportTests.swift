@@ -1,10 +1,10 @@
 import Foundation
 import ScrollworkLayout
-import ScrollworkLinkage
 import ScrollworkModel
 import Testing
 
 @testable import ScrollworkCLI
+@testable import ScrollworkLinkage
 
 /// Exported code compiles and does what the links do.
 @Suite struct ExportTests {
@@ -21,19 +21,22 @@ import Testing
             - {id: tab, repeat: [60, 90, 120, 80, 140, 70], frame: [93 * $i, 0, $item, 40]}
             - {id: line, frame: [0, 40, 60, 4]}
         - {id: pager, type: scrollView, frame: [0, 44, 300, 356], contentSize: [1650, 356], children: [{id: star, frame: [400, 0, 10, 10]}]}
-        - {id: list, type: scrollView, frame: [0, 44, 300, 356], contentSize: [300, 1650], children: [{id: card, frame: [0, 600, 300, 100]}]}
+        - {id: list, type: scrollView, frame: [0, 44, 300, 356], contentSize: [300, 1650], contentInset: {top: 20, bottom: 30}, children: [{id: card, frame: [0, 600, 300, 100]}]}
         - {id: dots, type: pageControl, frame: [0, 380, 300, 20]}
         - {id: side, type: scrollView, frame: [0, 44, 100, 356], contentSize: [100, 700], children: [{frame: [0, 0, 100, 700]}]}
         - {id: box, frame: [0, 0, 100, 100]}
-    constraints: []
     links:
+    """
+
+  static let links = """
+
       - {strip: titles, pager: pager, indicator: line}
       - {drive: dots.currentPage, by: pager.pageIndex}
       - {link: [list, side], as: progress, both: true}
       - {drive: box.alpha, by: pager.contentOffset.x, stops: {0: [1, ease-in-out], 400: [0.2, quad-out], 900: 1}}
       - {drive: box.rotate, by: pager.progress.x, stops: {0: 0deg, 1: 90deg}, outside: extend}
       - {drive: box.scale, by: pager.page, stops: {0: 1, 1: 2, 2: 1.5, 4: 1}}
-      - {drive: box.translate.x, by: "clamp(pager.contentOffset.x / 3, 0pt, 200pt)", ease: ease}
+      - {drive: box.translate.x, by: "clamp(pager.contentOffset.x / 3, 0pt, 200pt)"}
       - {drive: box.backgroundColor, by: list.contentOffset.y, stops: {0: "#000000", 500: "#3296fa"}}
       - {drive: card.hidden, by: list.contentOffset.y, stops: {0: false, 300: true}}
       - {drive: var seen, by: card in list, stops: {entry 0%: 0, entry 100%: 1, exit 0%: 1, exit 100%: 0}}
@@ -41,145 +44,209 @@ import Testing
       - {drive: var late, by: pager.contentOffset.x, smooth: 0.1s}
     """
 
-  /// Where the scroll views are put, one after the other.
-  private static let moves: [(String, Double)] = [
-    ("pager", 10), ("pager", 150), ("pager", 420.5), ("pager", 1350), ("pager", -40),
-    ("list", 100), ("list", 333), ("side", 200), ("list", 1294),
-  ]
+  /// Scenes besides the examples, for what these don't have: name and links.
+  private static let more: [(name: String, links: String)] =
+    [
+      ("Usual", links),
+      (
+        "Eases",
+        [
+          "linear", "hold", "ease", "ease-in", "ease-out", "ease-in-out", "quad-in", "cubic-out",
+          "quart-in-out", "back-in", "back-out", "back-in-out", "bounce-in", "bounce-out",
+          "bounce-in-out", "circ-in", "circ-out", "circ-in-out", "\"steps(4)\"",
+          "\"steps(3, jump-start)\"", "\"steps(3, jump-none)\"", "\"steps(2, jump-both)\"",
+          "step-start", "\"linear(0, 0.4 20%, 0.3, 1)\"", "[0.3, 1.6, 0.7, -0.4]",
+        ].enumerated().map {
+          """
+
+            - {drive: var ease\($0.offset), by: pager.progress.x, stops: {0: 0, 1: 100}, outside: extend, ease: \($0.element)}
+            - {drive: var down\($0.offset), by: list.contentOffset.y, stops: {500: 3, 200: -40, 100: 7}, ease: \($0.element)}
+          """
+        }.joined()
+      ),
+      (
+        "Rules",
+        """
+
+          - {drive: var a, by: pager.contentOffset.x, stops: {100: 0, 300: 10, 400: 4}, outside: repeat}
+          - {drive: var b, by: pager.contentOffset.x, stops: {100: 0, 300: 10, 400: 4}, outside: mirror}
+          - {drive: var c, by: pager.contentOffset.x, stops: {100: 0, 300: 10}, outside: [identity, extend]}
+          - {drive: var d, by: "snap(pager.contentOffset.x, 50pt)", round: 1}
+          - {drive: var e, by: "snap(pager.page, [0, 1.5, 4])"}
+          - {drive: var f, by: "wrap(pager.contentOffset.x, 20pt, 170pt) + mirror(list.contentOffset.y, 20pt, 170pt)"}
+          - {drive: var g, by: "smoothstep(100pt, 700pt, pager.contentOffset.x) + sqrt(max(pager.progress.x, 0)) + sin(90deg * pager.progress.x)"}
+          - {drive: var h, by: "if(list.contentOffset.y > 200pt and not (pager.page < 1), sign(list.contentOffset.y), floor(pager.page) + ceil(pager.page))"}
+          - {drive: var sight, by: card.visible}
+          - {drive: var j, by: list.overscroll.top + list.overscroll.bottom}
+          - {drive: var k, by: card in list inset 10 30, stops: {contain 10%: 0, contain 90% + 20pt: 1, exit-crossing 50%: 3, exit 100%: 4}}
+          - {drive: var l, by: pager.contentOffset.x, ratio: 0.25}
+          - {drive: box.alpha, by: list.progress.y, when: list.contentOffset.y > 100pt, else: 0.3}
+          - {drive: box.width, by: pager.contentOffset.x, ratio: 0.1, add: true}
+          - {drive: list.contentInset.top, by: pager.contentOffset.x, stops: {0: 20, 1000: 60}}
+          - {drive: side.contentOffset.y, by: list.contentOffset.y, stops: {0: 0, 900: 300}}
+          - {drive: box.cornerRadius, by: list.lowest.y - list.contentOffset.y, stops: {-50: 4, 0: 9}}
+          - {drive: box.zPosition, by: list.range.y / 100pt}
+          - {drive: box.backgroundColor, by: list.contentOffset.y, in: linear, stops: {0: "#0a8", 400: "#ff000080"}}
+        """
+      ),
+      (
+        "Times",
+        """
+
+          - {drive: var way, by: list.direction.y}
+          - {drive: var late, by: list.contentOffset.y, smooth: 0.1s}
+          - {drive: var soft, by: list.contentOffset.y, spring: {response: 0.5, damping: 0.4}}
+          - {drive: var just, by: list.contentOffset.y, spring: {response: 0.5, damping: 1}}
+          - {drive: var slow, by: list.contentOffset.y, spring: {response: 0.5, damping: 1.7}}
+          - {drive: var fast, by: abs(list.velocity.y) > 1000pt/s}
+          - {drive: var turn, by: time, stops: {0s: 0, 1s: 10}, outside: repeat}
+          - {drive: var held, by: "if(list.tracking, 1, if(list.decelerating, 2, 3))"}
+          - {drive: box.alpha, by: list.phase == dragging, stops: {0: 0.5, 1: 1}, smooth: 0.2s}
+        """
+      ),
+    ]
+    + ["always", "collapsed", "atTop"].flatMap { enter in
+      ["none", "nearest", "direction"].map { snap in
+        (
+          "Collapse\(enter)\(snap)".replacing("_", with: ""),
+          "\n  - {collapse: box, in: list, height: 90, min: 30, enter: \(enter), snap: \(snap)}"
+        )
+      }
+    }
+    + ["leading", "trailing", "progressive"].map {
+      (
+        "Strip\($0)",
+        "\n  - {strip: titles, pager: pager, indicator: line, align: \($0), mode: hold}"
+      )
+    }
+
+  /// Moves to offsets inside and outside the range of every scroll view, in turn.
+  private static func moves(_ scene: LinkedScene) -> [ExportedLinks.Move] {
+    var result: [ExportedLinks.Move] = []
+    for (index, view) in scene.program.scrollViews.enumerated() {
+      let scroll = scene.inputs.scrolls[index]
+      let path = scene.scene.views[Int(view)].path
+      for (step, share) in [0, 0.13, 0.5, 0.77, 1, 1.06, 0.4, -0.07, 0.21].enumerated() {
+        func place(_ low: Double, _ high: Double) -> Double {
+          high > low ? low + share * (high - low) : low
+        }
+        let point = Point(
+          x: place(scroll.lowest.x, scroll.highest.x), y: place(scroll.lowest.y, scroll.highest.y))
+        result.append(
+          ExportedLinks.Move(
+            offsets: [(path, point)], elapsed: step % 3 == 2 ? 0.25 : 1.0 / 60,
+            phase: (path, step % 4 < 2 ? .dragging : .decelerating)))
+        if step % 4 == 3 {
+          result.append(ExportedLinks.Move(phase: (path, .idle)))
+          result += [0.1, 0.05, 0.2].map { ExportedLinks.Move(elapsed: $0) }
+        }
+      }
+    }
+    // A little back and forth, for what comes back.
+    guard let list = scene.scene.view(at: "list"),
+      scene.program.scrollViews.contains(Int32(list))
+    else { return result }
+    for (first, last) in [(300.0, 282.0), (250, 262), (252, 252.5), (0, 22), (8, -3), (3, 41)] {
+      for (place, phase) in [(first, LinkScroll.Phase.dragging), (last, .decelerating)] {
+        result.append(
+          ExportedLinks.Move(
+            offsets: [("list", Point(x: 0, y: place))], elapsed: 1.0 / 60, phase: ("list", phase)))
+      }
+      result.append(ExportedLinks.Move(phase: ("list", .idle)))
+      result += [0.1, 0.05, 0.2].map { ExportedLinks.Move(elapsed: $0) }
+    }
+    return result
+  }
 
   @Test func swiftCodeDoesTheSame() throws {
-    var scene = try LinkedScene(Self.scene)
-    #expect(scene.diagnostics.allSatisfy { $0.severity != .error }, "\(scene.diagnostics)")
-    let export = SwiftExport(scene.scene, scene.program)
-    #expect(export.refused.map(\.name) == ["var late"])
-    #expect(export.text.contains("// Not exported: var late: it is smoothed over time."))
-    let printed = try run(export, scene)
-    try scene.step()
-    var lines = printed.split(separator: "\n").map(String.init)
-    for (name, value) in Self.moves {
-      let isHorizontal = name == "pager"
-      try scene.step([name: Point(x: isHorizontal ? value : 0, y: isHorizontal ? 0 : value)])
-      for output in Self.watched {
-        let line = lines.isEmpty ? "" : lines.removeFirst()
-        let number = try #require(Double(line), "\(output): \(line)")
-        #expect(
-          abs(number - scene[output]) < 1e-9, "\(output) at \(name) \(value): \(scene[output])")
-      }
-    }
-  }
-
-  private static let watched = [
-    "titles.contentOffset.x", "line.x", "line.width", "dots.currentPage", "side.contentOffset.y",
-    "list.contentOffset.y", "box.alpha", "box.scale", "box.translate.x", "var seen",
-    "tab.2.alpha", "card.hidden", "box.backgroundColor.green",
-  ]
-
-  /// Compiles the code against stand-ins for UIKit and runs it with views in their places.
-  private func run(_ export: SwiftExport, _ scene: LinkedScene) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("scrollwork-export-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    func write(_ name: String, _ text: String) throws {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-    }
-    try write("LinkedScrolling.swift", export.text)
-    var main = "import UIKit\n"
-    let parameters = try #require(export.text.firstMatch(of: #/  init\((.*)\) \{/#)).1
-      .split(separator: ", ").map { $0.split(separator: ": ").map(String.init) }
-    for parameter in parameters { main += "let \(parameter[0]) = \(parameter[1])()\n" }
-    for (index, view) in scene.scene.views.enumerated() {
-      // tab.2 is tab2 there.
-      let name = view.path.replacing(".", with: "")
-      guard parameters.contains(where: { $0[0] == name }) else { continue }
-      let solved = scene.layout.layout.views[index]
-      let frame = solved.frame
-      main += "\(name).bounds.size = CGSize(width: \(frame.width), height: \(frame.height))\n"
-      main +=
-        "\(name).center = CGPoint(x: \(frame.x + frame.width / 2), y: \(frame.y + frame.height / 2))\n"
-      if let scroll = solved.scroll {
-        main +=
-          "\(name).contentSize = CGSize(width: \(scroll.contentSize.width), height: \(scroll.contentSize.height))\n"
-      }
-    }
-    main +=
-      "let links = LinkedScrolling("
-      + parameters.map { "\($0[0]): \($0[0])" }.joined(separator: ", ") + ")\n"
-    main += """
-      func show() {
-        print(Double(titles.contentOffset.x))
-        print(Double(line.center.x - line.bounds.size.width / 2))
-        print(Double(line.bounds.size.width))
-        print(Double(dots.currentPage))
-        print(Double(side.contentOffset.y))
-        print(Double(list.contentOffset.y))
-        print(Double(box.alpha))
-        print(Double((box.transform.a * box.transform.a + box.transform.b * box.transform.b).squareRoot()))
-        print(Double(box.transform.tx))
-        print(links.seen)
-        print(Double(tab2.alpha))
-        print(card.isHidden ? 1.0 : 0.0)
-        print(Double((box.backgroundColor?.green ?? -1) * 255))
-      }
-
-      """
-    for (name, value) in Self.moves {
-      let axis = name == "pager" ? "x" : "y"
-      main += "\(name).contentOffset.\(axis) = \(value)\nshow()\n"
-    }
-    try write("main.swift", main)
+    var all: [ExportedLinks] = []
     var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-    parts.removeLast(2)
-    let standIns = parts.joined(separator: "/") + "/Fixtures/linkage/UIKit/UIKit.swift"
-    try call(
-      [
-        "swiftc", "-parse-as-library", "-emit-module", "-emit-library", "-static", "-module-name",
-        "UIKit", standIns, "-o", folder.path + "/libUIKit.a", "-emit-module-path",
-        folder.path + "/UIKit.swiftmodule",
-      ], in: folder)
-    try call(
-      [
-        "swiftc", "-I", folder.path, "-L", folder.path, folder.path + "/main.swift",
-        folder.path + "/LinkedScrolling.swift", "-lUIKit", "-o", folder.path + "/run",
-      ], in: folder)
-    return try call([folder.path + "/run"], in: folder)
+    parts.removeLast(3)
+    let folder = parts.joined(separator: "/") + "/Examples"
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    where file.hasPrefix("link-") && file.hasSuffix(".yaml") {
+      let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+      all.append(try ExportedLinks(SwiftNames.identifier("Example-\(file.dropLast(5))"), text))
+    }
+    for (name, links) in Self.more { all.append(try ExportedLinks(name, Self.scene + links)) }
+    for (name, text) in Self.whole { all.append(try ExportedLinks(name, text)) }
+    for index in all.indices {
+      for move in Self.moves(all[index].scene) { try all[index].move(move) }
+    }
+    let printed = try UIKitProgram.output(
+      all.map { ($0.name, $0.code) },
+      main: all.map(\.run).joined() + all.map { "run\($0.name)()\n" }.joined())
+    var lines = printed.split(separator: "\n")[...]
+    for links in all {
+      for (step, values) in links.steps.map(\.values).enumerated() {
+        for ((name, target), value) in zip(links.compared, values) {
+          let next = lines.popFirst()
+          let line = try #require(next)
+          let number = try #require(Double(line), "\(links.name) \(name): \(line)")
+          #expect(
+            Self.agrees(number, value, target),
+            "\(links.name): \(name) is \(number) and not \(value) in step \(step)")
+        }
+      }
+    }
+    #expect(lines.isEmpty)
   }
 
-  @discardableResult
-  private func call(_ arguments: [String], in folder: URL) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    try #require(process.terminationStatus == 0, "\(arguments[0]): \(text)")
-    return text
+  private static func agrees(_ number: Double, _ value: Double, _ target: LinkTarget) -> Bool {
+    switch target {
+    case .rotate:
+      let turns = (number - value) / 360
+      return abs(turns - turns.rounded()) < 1e-9
+    case .currentPage: return number == max((value + 0.5).rounded(.down), 0)
+    case .scale, .scaleAxis: return abs(number - abs(value)) < 1e-9
+    default: return abs(number - value) <= 1e-9 * max(1, abs(value))
+    }
   }
 
-  @Test func stylesheetsHaveWhatTheyCan() throws {
-    let scene = try LinkedScene(Self.scene)
-    let export = StylesheetExport(scene.scene, scene.layout.facts)
-    let text = export.text
-    for part in [
-      "@keyframes box-opacity {", "animation-timing-function: cubic-bezier(0.42, 0, 0.58, 1)",
-      "44.444444% { opacity: 0.2;", "scroll-timeline: --pager-x x;",
-      "@keyframes box-background-color {", "100% { background-color: #3296fa; }",
-      "animation-range: 0px 900px, 0px 500px;",
-    ] {
-      #expect(text.contains(part), "\(part) in\n\(text)")
-    }
-    let names = export.refused.map(\.name)
-    for name in [
-      "titles.contentOffset.x", "line.x", "dots.currentPage", "box.rotate", "box.scale",
-      "box.translate.x", "var seen", "tab.0.alpha", "var late", "list.contentOffset.y",
-    ] {
-      #expect(names.contains(name), "\(names)")
-      #expect(text.contains("/* not exported: \(name): "))
-    }
-  }
+  /// Scenes with views of their own.
+  private static let whole: [(name: String, text: String)] = [
+    (
+      "PageRules",
+      """
+      scrollwork: 1
+      viewport: {width: 300, height: 400, direction: rtl}
+      root:
+        children:
+          - {id: cards, type: scrollView, frame: [0, 0, 300, 100], contentSize: [1000, 100], paging: {method: snap, pageSize: 130, origin: [40, 0]}, children: [{frame: [0, 0, 1000, 100]}]}
+          - {id: steps, type: scrollView, frame: [0, 100, 300, 100], contentSize: [1000, 100], paging: {method: snap, boundaries: [0, 90, 400, 650]}, children: [{frame: [0, 0, 1000, 100]}]}
+          - {id: strip, type: scrollView, frame: [0, 200, 300, 40], contentSize: [700, 40], children: [{id: tab, repeat: 6, frame: [110 * $i, 0, 90, 40]}, {id: line, frame: [0, 36, 90, 4]}]}
+          - {id: follower, type: scrollView, frame: [0, 300, 200, 40], contentSize: [900, 40], children: [{frame: [0, 0, 900, 40]}]}
+          - {id: dots, type: pageControl, frame: [0, 350, 300, 20]}
+      links:
+        - {strip: strip, pager: cards, indicator: line}
+        - {drive: dots.currentPage, by: steps.pageIndex}
+        - {drive: var page, by: cards.page + steps.page}
+        - {link: [cards, follower], as: page}
+      """
+    ),
+    (
+      "Lengths",
+      """
+      scrollwork: 1
+      viewport: {width: 300, height: 400}
+      root:
+        children:
+          - {id: list, type: scrollView, frame: [0, 0, 300, 400], contentSize: [300, 2000], children: [{id: header, repeat: 4, frame: [0, 400 * $i, 300, 40]}, {id: back, frame: [0, 100, 300, 600]}, {id: frame, frame: [0, 900, 300, 100], children: [{id: inner, frame: [0, 0, 300, 160]}]}]}
+          - {id: far, frame: [0, 0, 300, 900]}
+          - id: bar
+            constraints: [top == super.top, leading == super.leading, height == 80, "half: width == 0.5 * super.width"]
+          - id: note
+            constraints: ["gap: top == bar.bottom + 10", leading == super.leading, width == 40]
+      links:
+        - {sticky: header.*, in: list}
+        - {parallax: back, in: list, speed: 0.5}
+        - {parallax: far, in: list, speed: 0.1}
+        - {parallax: inner, in: list}
+        - {drive: constraint gap, by: list.contentOffset.y, stops: {0: 10, 500: 50}}
+        - {drive: constraint half.multiplier, by: list.progress.y, stops: {0: 0.5, 1: 0.9}}
+        - {drive: note.height, by: list.contentOffset.y, stops: {0: 20, 500: 70}}
+        - {drive: note.alpha, by: note.height + note.top, stops: {0: 0, 300: 1}}
+      """
+    ),
+  ]
 }

@@ -63,6 +63,32 @@ import Testing
     }
   }
 
+  @Test func coloursMixInLinearLight() throws {
+    // By IEC 61966-2-1 with 40 digits: 0.3 of the way from 10 to 200 is 116.23…, half-way from black
+    // to white 187.516…; where a stop is the written colour is met, and alpha stays straight.
+    let text = list(
+      "  - {drive: box.backgroundColor, by: list.progress.y, in: linear, stops: {0: \"#0a00ff80\", 1: \"#c8ff7f\"}}"
+    )
+    var scene = try LinkedScene(text)
+    let expected: [(Double, [Double])] = [
+      (0.0, [10.0, 0, 255, 128.0 / 255]),
+      (840, [116.23280409307182, 148.87702996536568, 226.41303933729288, 128.0 / 255 * 0.7 + 0.3]),
+      (1400, [146.66313172402893, 187.51603067837462, 204.34384806145177, (128.0 / 255 + 1) / 2]),
+      (2800, [200, 255, 127, 1]),
+    ]
+    for (offset, channels) in expected {
+      try scene.step(["list": Point(x: 0, y: offset)])
+      for (channel, value) in zip(["red", "green", "blue", "alpha"], channels) {
+        #expect(
+          abs(scene["box.backgroundColor.\(channel)"] - value) < 1e-9, "\(channel) at \(offset)")
+      }
+    }
+    #expect(
+      try LinkedScene(
+        list("  - {drive: box.alpha, by: list.progress.y, in: linear, stops: {0: 0, 1: 1}}")
+      ).codes.contains("SW608"))
+  }
+
   @Test func transformsScaleThenRotateThenMove() {
     var transform = LinkTransform()
     transform.scale = Point(x: 2, y: 2)

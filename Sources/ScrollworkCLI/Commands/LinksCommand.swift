@@ -49,8 +49,15 @@ enum LinksCommand {
     switch settings.linkForm {
     case .expanded: return Array(LinkWriter.yaml(expander.links).utf8)
     case .graph: return Array(LinkGraph(program).dot.utf8)
-    case .swift: return Array(SwiftExport(scene, program).text.utf8)
-    case .css: return Array(StylesheetExport(scene, layout.facts).text.utf8)
+    case .swift: return Array(SwiftExport(scene, program, file: entry.solved.file).text.utf8)
+    case .css:
+      let export = StylesheetExport(scene, layout.facts)
+      for refusal in export.refused {
+        part.messages +=
+          "\(TerminalText.escaped(entry.solved.file)): not exported: "
+          + "\(TerminalText.escaped(refusal.name)): \(refusal.reason)\n"
+      }
+      return Array(export.text.utf8)
     case .list: return Array(list(program).utf8)
     }
   }

@@ -15,6 +15,16 @@ extension DraftReader {
     var table = DraftTable(
       keys: [], values: [], eases: [], before: drive.before, after: drive.after,
       usesOffsets: false, span: stops.span, stopSpans: stops.value.map(\.span))
+    if drive.mixesLight {
+      guard target.quantity == .colour else {
+        report(
+          LinkingRules.stopValues,
+          "in: linear is a way to mix colours, and the values are numbers.",
+          at: stops.span, help: "Leave it out, or drive a backgroundColor.")
+        return nil
+      }
+      table.mixesLight = true
+    }
     guard readKeys(stops.value, source, sourceText, place, &table),
       readValues(stops.value, target, place, &table),
       readEases(stops.value, drive.ease, target, &table)
@@ -143,7 +153,8 @@ extension DraftReader {
           return kind == .number
             ? reportMixed(stop, .colour, .number, target) : reportKind(stop, .colour, target)
         }
-        for (channel, value) in color.channels.enumerated() {
+        let channels = table.mixesLight ? color.light : color.channels
+        for (channel, value) in channels.enumerated() {
           table.values[channel].append(.constant(value))
         }
       } else if isColour {

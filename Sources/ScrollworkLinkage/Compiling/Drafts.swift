@@ -69,6 +69,8 @@ struct DraftTable {
   var eases: [Ease]
   var before: DriveDeclaration.Outside
   var after: DriveDeclaration.Outside
+  /// Values of red, green and blue are in linear light, 0...1.
+  var mixesLight = false
   /// The keys are offsets at points of a view range.
   var usesOffsets: Bool
   var span: SourceSpan

@@ -104,6 +104,9 @@ extension ProgramBuilder {
     var openTable: Int32 = -1
     if let draft = writer.table {
       (mapped, table, openTable) = self.table(draft, writer, channel, raw)
+      if draft.mixesLight, channel != LinkTarget.Channel.alpha.rawValue {
+        mapped = node(.light, mapped)
+      }
     } else if let ratio = writer.ratio {
       let start = rangeStart(writer)
       let way = start.map { binary(.subtract, raw, $0) } ?? raw

@@ -85,6 +85,7 @@ extension Evaluator {
       slots[out] = visibleShare(program.visibles[Int(node.b)], inputs, slots)
     case .collapse:
       slots[out] = hidden(program.collapses[Int(node.b)], &state, slots)
+    case .light: slots[out] = LinkColor.channel(ofLight: a)
     case .linear, .stops, .curve, .table, .expression, .select, .round: break
     }
   }

@@ -22,6 +22,8 @@ struct Node {
     case finite
     /// `a` to multiples of `b`, half away from zero.
     case round
+    /// A channel 0...255 in sRGB of its linear light `a`.
+    case light
     /// `a` smoothed with half-life `numbers[b]`; `c` is the index of its memory.
     case smooth
     /// `a` by a spring with response and damping at `numbers[b]`; `c`: two places of memory.

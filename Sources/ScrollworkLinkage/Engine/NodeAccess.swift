@@ -5,8 +5,8 @@ struct NodeAccess {
   /// Kinds that remember something, or depend on what is in no slot.
   static func isAlways(_ kind: Node.Kind) -> Bool {
     switch kind {
-    case .linear, .stops, .curve, .table, .openTable, .expression, .select, .round, .linkMap,
-      .viewRange:
+    case .linear, .stops, .curve, .table, .openTable, .expression, .select, .round, .light,
+      .linkMap, .viewRange:
       false
     case .finite, .smooth, .spring, .follow, .direction, .page, .pageIndex, .group, .visible,
       .collapse:
@@ -45,7 +45,7 @@ struct NodeAccess {
   /// The slots that a node reads.
   func reads(_ node: Node) -> [Int32] {
     switch node.kind {
-    case .linear, .stops, .curve, .table, .smooth, .spring, .direction, .page, .pageIndex:
+    case .linear, .stops, .curve, .table, .light, .smooth, .spring, .direction, .page, .pageIndex:
       return [node.a]
     case .openTable:
       let table = program.openTables[Int(node.b)]

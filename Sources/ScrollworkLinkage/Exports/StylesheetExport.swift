@@ -20,11 +20,15 @@ public struct StylesheetExport: Sendable {
   private var timelineRules: [String] = []
   private let scene: ResolvedScene
   private let facts: LinkFacts
+  private let reach: SourceReach
 
   public init(_ scene: ResolvedScene, _ facts: LinkFacts) {
     self.scene = scene
     self.facts = facts
     let drafts = LinkProgram.drafts(scene, facts)
+    // What a stylesheet leaves alone stays where the layout put it.
+    reach = SourceReach(
+      scene: scene, facts: facts, definitions: drafts.definitions, layoutStays: true)
     let names = TargetNames(scene, constraints: [])
     for writer in drafts.writers {
       var name = names.name(writer.target)
@@ -91,33 +95,25 @@ public struct StylesheetExport: Sendable {
     guard let view = writer.target.view, let table = writer.table ?? direct(writer) else {
       return "it has no stops"
     }
-    guard table.before == .clamp, table.after == .clamp else {
-      return "it goes on outside its stops"
-    }
-    let values = table.values.map { column in
-      column.map { if case .constant(let value) = $0 { value } else { Double.nan } }
-    }
+    guard !table.mixesLight else { return "stylesheets mix colours in another way" }
+    var values = table.values.map { $0.map { solved($0) ?? .nan } }
     guard values.joined().allSatisfy(\.isFinite) else {
-      return "its values depend on the layout"
+      return "its values change while scrolling"
     }
-    var eases: [String] = []
-    for ease in table.eases.dropLast() {
-      guard let text = StylesheetExport.ease(ease) else {
-        return "stylesheets have no such ease"
-      }
-      eases.append(text)
-    }
-    let timeline: (name: String, range: String, keys: [String])
-    switch keys(table, writer) {
+    let timeline: Timeline
+    var eases = Array(table.eases.dropLast())
+    switch self.timeline(table, writer, &values, &eases) {
     case .success(let found): timeline = found
     case .failure(let refusal): return refusal.reason
     }
+    let functions = eases.compactMap { StylesheetExport.ease($0) }
+    guard functions.count == eases.count else { return "stylesheets have no such ease" }
     let name = "\(identifier(view))-\(property.name)"
     var lines = ["@keyframes \(name) {"]
     for (index, key) in timeline.keys.enumerated() {
       let column = values.map { $0[index] }
       var line = "  \(key) { \(property.property): \(property.value(column));"
-      if index < eases.count { line += " animation-timing-function: \(eases[index]);" }
+      if index < functions.count { line += " animation-timing-function: \(functions[index]);" }
       lines.append(line + " }")
     }
     lines.append("}")
@@ -137,6 +133,17 @@ public struct StylesheetExport: Sendable {
     return nil
   }
 
+  /// A stop's number by the solved layout; nil where it isn't constant while scrolling.
+  private func solved(_ number: DraftNumber) -> Double? {
+    switch number {
+    case .constant(let value): return value
+    case .range: return nil
+    case .expression(let expression):
+      guard let line = reach.line(expression), line.scroller == nil else { return nil }
+      return line.start
+    }
+  }
+
   /// A share that is the property's value itself.
   private func direct(_ writer: DraftWriter) -> DraftTable? {
     guard writer.ratio == nil, case .expression(let source) = writer.source,
@@ -152,38 +159,125 @@ public struct StylesheetExport: Sendable {
     var reason: String
   }
 
-  /// The timeline that a writer follows, the range of its animation, and the keyframes' places.
-  private mutating func keys(
-    _ table: DraftTable, _ writer: DraftWriter
-  ) -> Result<(name: String, range: String, keys: [String]), Reason> {
+  /// What an animation follows, in which range, and where its keyframes are.
+  private struct Timeline {
+    var name: String
+    var range: String
+    var keys: [String]
+  }
+
+  /// - Parameters:
+  ///   - values: by channel, for each stop; put in the order of the keyframes.
+  ///   - eases: of the segments; the same.
+  private mutating func timeline(
+    _ table: DraftTable, _ writer: DraftWriter, _ values: inout [[Double]], _ eases: inout [Ease]
+  ) -> Result<Timeline, Reason> {
     if case .view(let view) = writer.source { return rangeKeys(table, view) }
-    guard case .expression(let source) = writer.source, let single = source.single,
-      case .scroll(let scroller, let field) = single
-    else { return .failure(Reason(reason: "it follows an expression")) }
-    let numbers = table.keys.map { if case .constant(let key) = $0 { key } else { Double.nan } }
-    guard let first = numbers.first, let last = numbers.last, numbers.allSatisfy(\.isFinite) else {
-      return .failure(Reason(reason: "its keys depend on the layout"))
+    guard case .expression(let source) = writer.source else {
+      return .failure(Reason(reason: "it follows a scroll view that is moved"))
     }
-    guard last > first else {
-      return .failure(Reason(reason: "its stops don't rise"))
+    var numbers = table.keys.map { solved($0) ?? .nan }
+    guard numbers.allSatisfy(\.isFinite) else {
+      return .failure(Reason(reason: "its keys change while scrolling"))
     }
-    let shares = numbers.map { "\(formatNumber(($0 - first) / (last - first) * 100))%" }
-    switch field {
-    case .offset(let axis):
-      let low =
-        axis == .horizontal ? facts.scroll(scroller).lowest.x : facts.scroll(scroller).lowest.y
-      let range = "\(formatNumber(first - low))px \(formatNumber(last - low))px"
-      return .success((timeline(scroller, axis), range, shares))
-    case .progress(let axis):
-      let range = "\(formatNumber(first * 100))% \(formatNumber(last * 100))%"
-      return .success((timeline(scroller, axis), range, shares))
-    default: return .failure(Reason(reason: "stylesheets have no \(source.text.text)"))
+    let scroller: (view: Int32, axis: Axis)
+    if case .scroll(let view, .page(let axis))? = source.single {
+      guard let offsets = offsets(ofPages: numbers, view, axis) else {
+        return .failure(Reason(reason: "its pages aren't evenly spaced"))
+      }
+      (numbers, scroller) = (offsets, (view, axis))
+    } else if let line = reach.line(source), let found = line.scroller, line.slope != 0 {
+      numbers = numbers.map { ($0 - line.start) / line.slope }
+      scroller = found
+    } else {
+      let text = source.text.text
+      let isName = source.single != nil
+      return .failure(
+        Reason(
+          reason: isName ? "stylesheets have no \(text)" : "it doesn't follow one offset evenly"))
     }
+    let isReversed = numbers.count > 1 && numbers[0] > numbers[numbers.count - 1]
+    if isReversed {
+      numbers.reverse()
+      values = values.map { $0.reversed() }
+      eases = eases.reversed().map(\.mirrored)
+    }
+    guard numbers.count > 1, numbers[0] < numbers[numbers.count - 1] else {
+      return .failure(Reason(reason: "it has one stop"))
+    }
+    // Of two keyframes at one place only the later counts.
+    guard zip(numbers, numbers.dropFirst()).allSatisfy({ $0 != $1 }) else {
+      return .failure(Reason(reason: "it jumps at a stop"))
+    }
+    let scroll = facts.scroll(scroller.view)
+    let ends = (scroll.low(scroller.axis), scroll.high(scroller.axis))
+    let rules = isReversed ? (table.after, table.before) : (table.before, table.after)
+    guard goOn(&numbers, &values, &eases, rules, to: ends) else {
+      return .failure(Reason(reason: "it goes on outside its stops"))
+    }
+    let (first, last) = (numbers[0], numbers[numbers.count - 1])
+    var range = "\(formatNumber(first - ends.0))px \(formatNumber(last - ends.0))px"
+    if case .scroll(_, .progress)? = source.single {
+      let length = (ends.1 - ends.0) / 100
+      range =
+        "\(formatNumber((first - ends.0) / length))% \(formatNumber((last - ends.0) / length))%"
+    }
+    return .success(
+      Timeline(
+        name: timeline(scroller.view, scroller.axis), range: range,
+        keys: numbers.map { "\(formatNumber(($0 - first) / (last - first) * 100))%" }))
+  }
+
+  /// Goes on outside the stops as far as the scroll view goes, which in a browser is to its ends;
+  /// false where that isn't along a line.
+  private func goOn(
+    _ numbers: inout [Double], _ values: inout [[Double]], _ eases: inout [Ease],
+    _ rules: (before: DriveDeclaration.Outside, after: DriveDeclaration.Outside),
+    to ends: (low: Double, high: Double)
+  ) -> Bool {
+    func along(_ column: [Double], _ a: Int, _ b: Int, _ x: Double) -> Double {
+      column[a] + (column[b] - column[a]) * ((x - numbers[a]) / (numbers[b] - numbers[a]))
+    }
+    let last = numbers.count - 1
+    if rules.after != .clamp, numbers[last] < ends.high - 1e-9 {
+      guard rules.after == .extend, eases.last == .linear, numbers[last] > numbers[last - 1] else {
+        return false
+      }
+      values = values.map { $0 + [along($0, last - 1, last, ends.high)] }
+      numbers.append(ends.high)
+      eases.append(.linear)
+    }
+    if rules.before != .clamp, numbers[0] > ends.low + 1e-9 {
+      guard rules.before == .extend, eases.first == .linear, numbers[1] > numbers[0] else {
+        return false
+      }
+      values = values.map { [along($0, 0, 1, ends.low)] + $0 }
+      numbers.insert(ends.low, at: 0)
+      eases.insert(.linear, at: 0)
+    }
+    return true
+  }
+
+  /// The offsets at which pages are, nil where a page isn't as far from the next as all others.
+  private func offsets(ofPages pages: [Double], _ scroller: Int32, _ axis: Axis) -> [Double]? {
+    let scroll = facts.scroll(scroller)
+    let stops = scroll.pages(axis)
+    let isMirrored = axis == .horizontal && scene.viewport.direction == .rightToLeft
+    guard stops.count > 1, !isMirrored else { return nil }
+    let first = stops.offset(of: 0)
+    let size = stops.offset(of: 1) - first
+    let last = stops.offset(of: stops.count - 1)
+    guard abs(last - first - Double(stops.count - 1) * size) < 1e-6 else { return nil }
+    return pages.map { first + $0 * size }
   }
 
   private mutating func rangeKeys(
     _ table: DraftTable, _ view: DraftViewSource
-  ) -> Result<(name: String, range: String, keys: [String]), Reason> {
+  ) -> Result<Timeline, Reason> {
+    guard table.before == .clamp, table.after == .clamp else {
+      return .failure(Reason(reason: "it goes on outside its stops"))
+    }
+    guard view.slide == nil else { return .failure(Reason(reason: "it follows a sticky view")) }
     guard view.item.kind == .view else { return .failure(Reason(reason: "it follows a guide")) }
     var keys: [String] = []
     for key in table.keys {
@@ -203,7 +297,7 @@ public struct StylesheetExport: Sendable {
       timelineRules.append(
         "\(selector(view.item.index)) { view-timeline: \(name) \(axis)\(inset); }")
     }
-    return .success((name, "normal", keys))
+    return .success(Timeline(name: name, range: "normal", keys: keys))
   }
 
   private mutating func timeline(_ scroller: Int32, _ axis: Axis) -> String {
@@ -290,7 +384,40 @@ public struct StylesheetExport: Sendable {
     case .power(2, .easeOut): return curve(1.0 / 3, 2.0 / 3, 2.0 / 3, 1)
     case .power(3, .easeIn): return curve(1.0 / 3, 0, 2.0 / 3, 0)
     case .power(3, .easeOut): return curve(1.0 / 3, 1, 2.0 / 3, 1)
+    case .back(.easeIn): return curve(1.0 / 3, 0, 2.0 / 3, -1.70158 / 3)
+    case .back(.easeOut): return curve(1.0 / 3, 1 + 1.70158 / 3, 2.0 / 3, 1)
     default: return nil
+    }
+  }
+}
+
+extension Ease {
+  /// The same way from the other end.
+  fileprivate var mirrored: Ease {
+    func other(_ side: Side) -> Side {
+      switch side {
+      case .easeIn: .easeOut
+      case .easeOut: .easeIn
+      case .easeInOut: .easeInOut
+      }
+    }
+    switch self {
+    case .linear: return .linear
+    case .hold: return .steps(1, .jumpStart)
+    case .bezier(let c):
+      return .bezier(CubicBezier(1 - c.x2, 1 - c.y2, 1 - c.x1, 1 - c.y1))
+    case .power(let exponent, let side): return .power(exponent, other(side))
+    case .back(let side): return .back(other(side))
+    case .bounce(let side): return .bounce(other(side))
+    case .circle(let side): return .circle(other(side))
+    case .points(let points):
+      return .points(points.reversed().map { Point(x: 1 - $0.x, y: 1 - $0.y) })
+    case .steps(let count, let position):
+      switch position {
+      case .jumpStart, .start: return .steps(count, .jumpEnd)
+      case .jumpEnd, .end: return .steps(count, .jumpStart)
+      case .jumpNone, .jumpBoth: return self
+      }
     }
   }
 }

@@ -58,6 +58,25 @@ public struct LinkColor: Hashable, Sendable {
 
   public var channels: [Double] { [red, green, blue, alpha] }
 
+  /// The channels in linear light, 0...1, by the transfer function of sRGB (IEC 61966-2-1); alpha.
+  var light: [Double] {
+    func light(_ channel: Double) -> Double {
+      let value = channel / 255
+      return value <= 0.04045
+        ? value / 12.92 : ElementaryFunctions.power((value + 0.055) / 1.055, 2.4)
+    }
+    return [light(red), light(green), light(blue), alpha]
+  }
+
+  /// A channel 0...255 of its linear light; whole and half ones are met exactly.
+  static func channel(ofLight light: Double) -> Double {
+    guard light.isFinite else { return .nan }
+    let value =
+      light <= 0.0031308
+      ? 12.92 * light : 1.055 * ElementaryFunctions.power(light, 1 / 2.4) - 0.055
+    return (value * 255 * 0x1p32).rounded(.toNearestOrEven) * 0x1p-32
+  }
+
   /// `#rrggbb`, or `#rrggbbaa` where it isn't opaque.
   public var hexadecimal: String {
     func hex(_ value: Double) -> String {

@@ -25,6 +25,7 @@ public enum LinkWriter {
     if let stops = drive.stops { lines += self.lines(stops.value) }
     if let ratio = drive.ratio { lines.append("ratio: " + scalar(ratio.text)) }
     if let ease = drive.ease { lines.append("ease: " + self.ease(ease)) }
+    if drive.mixesLight { lines.append("in: linear") }
     if drive.before != .clamp || drive.after != .clamp {
       lines.append(
         drive.before == drive.after

@@ -61,6 +61,7 @@ extension Decoder {
     result.stops = value(of: .stops, in: node).map { stops($0) }
     result.ratio = linkText(of: .ratio, in: node)
     result.ease = value(of: .ease, in: node).flatMap { ease($0) }
+    result.mixesLight = linkText(of: .in, in: node)?.text == "linear"
     readOutside(node, into: &result)
     result.condition = linkText(of: .when, in: node)
     if let text = linkText(of: .else, in: node), text.text != "base" { result.otherwise = text }

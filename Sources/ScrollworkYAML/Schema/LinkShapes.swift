@@ -105,6 +105,7 @@ extension ShapeID {
       Field(.stops, stops, "Which value at which number."),
       Field(.ratio, .expression, "Factor instead of stops."),
       Field(.ease, .either([.tuple(.anyNumber, 4), .text]), "Between the stops."),
+      Field(.in, .choice(["srgb", "linear"]), "How colours are mixed.", default: "srgb"),
       Field(.outside, .either([.tuple(outside, 2), outside]), "Past the stops.", default: "clamp"),
       Field(.when, .expression, "Only then."),
       Field(.else, .expression, "Otherwise.", default: "base"),

@@ -37,6 +37,8 @@ public struct DriveDeclaration: Sendable {
   public var stops: Spanned<[StopDeclaration]>?
   public var ratio: LinkText?
   public var ease: EaseDeclaration?
+  /// Colours are mixed in linear light, not in sRGB.
+  public var mixesLight = false
   public var before: Outside = .clamp
   public var after: Outside = .clamp
   public var condition: LinkText?

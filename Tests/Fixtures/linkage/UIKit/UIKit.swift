@@ -17,6 +17,10 @@ public struct CGAffineTransform: Equatable {
     self.tx = tx
     self.ty = ty
   }
+  public init(rotationAngle angle: CGFloat) {
+    (a, b, c, d) = (cos(angle), sin(angle), -sin(angle), cos(angle))
+  }
+  public init(scaleX: CGFloat, y: CGFloat) { (a, d) = (scaleX, y) }
 
   /// This transform after another.
   private func after(_ o: CGAffineTransform) -> CGAffineTransform {
@@ -31,15 +35,10 @@ public struct CGAffineTransform: Equatable {
   }
 
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
-    var o = CGAffineTransform()
-    (o.a, o.b, o.c, o.d) = (cos(angle), sin(angle), -sin(angle), cos(angle))
-    return after(o)
+    after(CGAffineTransform(rotationAngle: angle))
   }
-
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
-    var o = CGAffineTransform()
-    (o.a, o.d) = (x, y)
-    return after(o)
+    after(CGAffineTransform(scaleX: x, y: y))
   }
 }
 
@@ -50,23 +49,61 @@ public struct UIColor: Equatable {
   }
 }
 
+@MainActor
 open class CALayer {
   public var cornerRadius: CGFloat = 0
   public var zPosition: CGFloat = 0
   public init() {}
 }
 
+@MainActor
+open class CADisplayLink {
+  public var isPaused = false
+  public init() {}
+}
+
+@MainActor
 open class UILayoutGuide {
   public var layoutFrame = CGRect.zero
   public init() {}
 }
 
-open class NSLayoutConstraint {
-  public var constant: CGFloat = 0
-  public init() {}
+public struct UILayoutPriority: Equatable, Sendable {
+  public var rawValue: Float
 }
 
-open class UIView: NSObject {
+@MainActor
+open class NSLayoutConstraint {
+  public enum Attribute: Sendable { case width, height, left, top, notAnAttribute }
+  public enum Relation: Sendable { case equal }
+
+  public var constant: CGFloat = 0
+  public let multiplier: CGFloat
+  public let firstItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let relation: Relation
+  public let secondItem: AnyObject?
+  public let secondAttribute: Attribute
+  public var priority = UILayoutPriority(rawValue: 1000)
+  public var identifier: String?
+  public var isActive = false
+
+  public init(
+    item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
+    attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = item as AnyObject
+    firstAttribute = attribute
+    self.relation = relation
+    secondItem = other as AnyObject
+    secondAttribute = otherAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+}
+
+@MainActor
+open class UIView {
   public var center = CGPoint.zero
   public var bounds = CGRect.zero
   public var alpha: CGFloat = 1
@@ -74,14 +111,30 @@ open class UIView: NSObject {
   public var transform = CGAffineTransform()
   public var backgroundColor: UIColor?
   public let layer = CALayer()
+  /// What a layout would do.
+  public var layout: () -> Void = {}
+  public init() {}
+  public func layoutIfNeeded() { layout() }
 }
 
 open class UIPageControl: UIView {
   public var currentPage = 0
 }
 
+@MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }
 
 open class UIScrollView: UIView {
@@ -93,10 +146,12 @@ open class UIScrollView: UIView {
   public var contentInset = UIEdgeInsets()
   public var adjustedContentInset: UIEdgeInsets { contentInset }
   public var zoomScale: CGFloat = 1
-  public var isDragging = false
-  public var isDecelerating = false
+  /// Where an animation was to go.
+  public private(set) var requested: CGPoint?
+  public func setContentOffset(_ offset: CGPoint, animated: Bool) { requested = offset }
 }
 
+@MainActor
 public enum UIAccessibility {
-  nonisolated(unsafe) public static var isReduceMotionEnabled = false
+  public static var isReduceMotionEnabled = false
 }
