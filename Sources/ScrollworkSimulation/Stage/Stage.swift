@@ -204,12 +204,12 @@ struct Stage: Sendable {
     }
     options.measuredItems = items
     options.roundsToPixels = roundsToPixels
+    // With offsets that change the layout the options are others in each step.
+    if !onlyDriven || dependsOnOffsets { drivenLayout = nil }
     if driven.isEmpty {
       layout = LayoutEngine.layout(resolved, options)
     } else {
-      // With offsets that change the layout the options are others in each step.
-      let isReusable = onlyDriven && !dependsOnOffsets
-      var drivenLayout = (isReusable ? drivenLayout : nil) ?? DrivenLayout(resolved, options)
+      var drivenLayout = drivenLayout ?? DrivenLayout(resolved, options)
       self.drivenLayout = nil
       layout = drivenLayout.layout(driven)
       self.drivenLayout = drivenLayout
