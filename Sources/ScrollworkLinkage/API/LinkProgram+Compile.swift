@@ -41,6 +41,10 @@ extension LinkProgram {
     var program = builder.program
     program.outputs = inOrder(builder.outputs, program.bindings)
     if program.nodes.count >= batchThreshold { program.plan = BatchPlan(program) }
+    if let cover = CoverCheck(scene, facts, program) {
+      program.coveredFrames = cover.frames()
+      reader.diagnostics += cover.findings(program.coveredFrames)
+    }
     let diagnostics = reader.diagnostics.enumerated()
       .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
       .map(\.element)

@@ -149,7 +149,6 @@ extension RecipeExpander {
         let way = "(\(s).contentOffset.\(letter) - \(s).lowest.\(letter))"
         let factor = isInside ? "(1 - (\(speed.text)))" : "-(\(speed.text))"
         add(drive("\(v).translate.\(letter)", by: "\(factor) * \(way)"))
-        if let value = constant(speed) { checkGap(view, scroller, value, isInside) }
         continue
       }
       let parent = scene.views[Int(view)].parent ?? 0

@@ -13,6 +13,8 @@ struct LinkRun: Sendable {
   var isSmoothing = false
   /// Range of each binding's source and value so far.
   var reached: [LinkReach] = []
+  /// Largest gap so far that each of the program's pictures left in its frame, and the offset there.
+  var gaps: [(size: Double, offset: Double)] = []
   /// Of the views that the program was compiled for.
   var paths: [String] = []
   /// Offsets at which links have put scroll views since the last frame, by scroll view's index.
@@ -25,6 +27,19 @@ struct LinkRun: Sendable {
   static let rate = 120.0
   /// A smoothed value that changes by less in one tick has come to rest.
   static let restChange = 1e-4
+
+  /// Looks whether pictures cover their frames, as they are now.
+  mutating func noteGaps(frame: (Int32) -> Rect) {
+    for (index, covered) in program.coveredFrames.enumerated() where index < gaps.count {
+      guard let place = program.scrollViews.firstIndex(of: covered.scroller) else { continue }
+      let scroll = inputs.scrolls[place]
+      let isHorizontal = covered.scrollAxis == .horizontal
+      let offset = isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y
+      let gap = covered.gap(
+        state, at: offset, port: scroll.bounds[covered.scrollAxis], frame: frame)
+      if gap > gaps[index].size { gaps[index] = (gap, offset) }
+    }
+  }
 
   var tickTime: Double? { nextTick.map { $0 / LinkRun.rate } }
 }

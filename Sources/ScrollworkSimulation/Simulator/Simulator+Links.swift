@@ -23,6 +23,7 @@ extension Simulator {
     if program.bindings.contains(where: \.hasMemory) { run.nextTick = 0 }
     run.paths = stage.resolved.views.map(\.path)
     run.reached = Array(repeating: LinkReach(), count: program.bindings.count)
+    run.gaps = Array(repeating: (0, 0), count: program.coveredFrames.count)
     links = run
     stepLinks(elapsed: 0)
   }
@@ -38,6 +39,7 @@ extension Simulator {
     links = nil
     makeLinks()
     if links?.reached.count == old.reached.count { links?.reached = old.reached }
+    if links?.gaps.count == old.gaps.count { links?.gaps = old.gaps }
     if links?.nextTick != nil {
       links?.nextTick = old.nextTick ?? (time * LinkRun.rate).rounded(.up)
     }
@@ -128,6 +130,7 @@ extension Simulator {
       LinkReach.extend(&run.reached[index].source, by: run.state.source(of: binding))
       LinkReach.extend(&run.reached[index].value, by: run.state.result(of: binding))
     }
+    run.noteGaps { stage.frames[Int($0)] }
     links = run
     for event in report.events {
       let moment = "\(quotedNumber(time * 1000)) ms"
@@ -255,6 +258,15 @@ extension Simulator {
   /// Lines that say how a driven property came to its value.
   func linkExplanation(of name: String) -> [String] {
     links.map { $0.program.explanation(of: name, $0.state) } ?? []
+  }
+
+  var gapSummaries: [TraceSummary.Gap] {
+    guard let run = links else { return [] }
+    return zip(run.program.coveredFrames, run.gaps).filter { $0.1.size > 0 }.map { covered, gap in
+      TraceSummary.Gap(
+        view: path(Int(covered.view)), frame: path(Int(covered.parent)), size: gap.size,
+        scrollView: path(Int(covered.scroller)), offset: gap.offset)
+    }
   }
 
   var linkSummaries: [TraceSummary.Link] {
