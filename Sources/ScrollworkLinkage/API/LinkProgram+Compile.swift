@@ -55,7 +55,7 @@ extension LinkProgram {
   private static func read(_ scene: ResolvedScene, _ facts: LinkFacts) -> DraftReader {
     var expander = RecipeExpander(scene, facts)
     expander.expandAll()
-    var reader = DraftReader(scene, facts, links: expander.links)
+    var reader = DraftReader(scene, facts, links: expander.links, expander.stickies)
     reader.readDefinitions()
     for link in expander.links {
       switch link.form {

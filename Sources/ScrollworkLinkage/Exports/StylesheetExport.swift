@@ -266,7 +266,7 @@ public struct StylesheetExport: Sendable {
     guard table.before == .clamp, table.after == .clamp else {
       return .failure(Reason(reason: "it goes on outside its stops"))
     }
-    guard view.slide == nil else { return .failure(Reason(reason: "it follows a sticky view")) }
+    guard view.sticky == nil else { return .failure(Reason(reason: "it follows a sticky view")) }
     guard view.item.kind == .view else { return .failure(Reason(reason: "it follows a guide")) }
     var keys: [String] = []
     for key in table.keys {

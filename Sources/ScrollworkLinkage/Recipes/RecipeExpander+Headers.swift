@@ -44,6 +44,13 @@ extension RecipeExpander {
       by: "clamp(\(edge), \(natural), max(\(natural), \(limit) - \(v).height)) - \(natural)")
     drive.reducedMotion = .keep
     add(drive)
+    let room =
+      next.map { "\(path($0)).y" }
+      ?? (parent == scroller ? "\(s).contentSize.height" : "\(path(parent)).height")
+    stickies.append(
+      StickyPlace(
+        view: view, scroller: scroller, slide: "max(0pt, \(room) - \(v).y - \(v).height)",
+        edge: edge))
   }
 
   // MARK: Stretchy
