@@ -25,6 +25,36 @@ import Testing
     #expect(json.output.contains("\"valueRange\": [0.5, 1], \"unusedStops\": [900, 2000]"))
   }
 
+  /// At the offset 120 the photo's top edge is 28.571 - 20 below the card's.
+  @Test func gapsAtReachedOffsets() throws {
+    func scene(_ offset: Int) -> String {
+      """
+      scrollwork: 1
+      viewport: {width: 300, height: 500}
+      root:
+        children:
+          - {id: list, type: scrollView, frame: [0, 0, 300, 500], contentSize: [300, 1500], children: [{id: card, frame: [0, 600, 300, 200], children: [{id: photo, type: imageView, frame: [0, -20, 300, 240]}]}]}
+      links:
+        - {drive: photo.translate.y, by: card in list, stops: {cover 0%: 30, cover 100%: -20}}
+      scripts: {q: {events: [setContentOffset: {view: list, to: [0, \(offset)]}]}}
+
+      """
+    }
+    let played = try Tool.run("simulate", "-", input: scene(120))
+    #expect(
+      played.output.contains("\n  photo left a gap of 8.571 pt in card while list was at 120\n"))
+    let json = try Tool.run("simulate", "-", "-f", "ndjson", input: scene(120))
+    #expect(
+      json.output.contains(
+        "\"gaps\": [{\"view\": \"photo\", \"frame\": \"card\", \"size\": 8.571429, "
+          + "\"scrollView\": \"list\", \"offset\": 120}]"))
+    // Where it covers the card, and where the card can't be seen, nothing is said.
+    for offset in [300, 900] {
+      let played = try Tool.run("simulate", "-", "-f", "ndjson", input: scene(offset))
+      #expect(!played.output.contains("gap"))
+    }
+  }
+
   /// `--explain` tells how a value came about at a frame or a time.
   @Test(arguments: ["v.alpha@0", "v.alpha@0ms"])
   func explanation(name: String) throws {

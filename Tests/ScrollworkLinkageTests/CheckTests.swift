@@ -35,6 +35,18 @@ import Testing
     ("{drive: box.height, by: box.height + list.contentOffset.y}", "SW602", "box.height + "),
     ("{drive: card.height, by: card.bottom - list.contentOffset.y}", "SW604", "card.bottom"),
     ("{drive: box.alpha, by: list.contentOffset.y, stops: {0: 0, 2900: 1}}", "SW618", "2900"),
+    // The offset ends at 2800, the card lies at 800.
+    ("{drive: box.alpha, by: list.contentOffset.y / 2, stops: {0: 0, 1500: 1}}", "SW618", "1500"),
+    (
+      "{drive: box.alpha, by: list.highest.y - list.contentOffset.y, stops: {-50: 0, 300: 1}}",
+      "SW618", "-50"
+    ),
+    ("{drive: box.alpha, by: card.in(list).y, stops: {-2100: 0, 300: 1}}", "SW618", "-2100"),
+    ("{drive: box.alpha, by: list.progress.y, stops: {0: 0, 130%: 1}}", "SW618", "130%"),
+    (
+      "{drive: box.alpha, by: \"abs(sin(90deg * list.progress.y)) / 2\", stops: {0: 0, 0.6: 1}}",
+      "SW618", "0.6"
+    ),
     (
       "{drive: box.alpha, by: list.contentOffset.y, stops: {0: 0, 100: [1, ease-in]}}", "SW609",
       "ease-in"
@@ -51,6 +63,87 @@ import Testing
     var found = String.UnicodeScalarView()
     found.append(contentsOf: scalars[Int(finding.span.start)...])
     #expect(String(found).hasPrefix(place) || String(found).hasPrefix("{" + place), "\(found)")
+  }
+
+  /// Stops that can be reached, be it by pulling or by one of several views.
+  @Test(arguments: [
+    "{drive: box.alpha, by: list.progress.y, stops: {-20%: 0, 0: 1}}",
+    "{drive: box.alpha, by: list.contentOffset.y / 2 - 30pt, stops: {-100: 0, 1370: 1}}",
+    "{drive: box.alpha, by: abs(list.contentOffset.y - 2900pt), stops: {0: 0, 100: 1}}",
+    "{drive: box.alpha, by: \"max(list.contentOffset.y, 100pt)\", stops: {100: 0, 2900: 1}}",
+    "{each: list.*, drive: self.alpha, by: self.in(list).y, stops: {-2000: 0, 800: 1}}",
+    "{drive: box.alpha, by: list.velocity.y, stops: {0: 0, 99999: 1}}",
+  ])
+  func stopsInReachAreQuiet(link: String) throws {
+    let scene = try LinkedScene(list("  - \(link)"))
+    #expect(!scene.codes.contains("SW618"), "\(scene.diagnostics)")
+  }
+
+  @Test func aStopForSeveralViewsIsReachedByOne() throws {
+    // Of the rows at 0, 1000 and 2000 only the first goes up to -2800.
+    func codes(_ key: Int) throws -> [String] {
+      try LinkedScene(
+        """
+        scrollwork: 1
+        viewport: {width: 300, height: 200}
+        root:
+          children:
+            - {id: list, type: scrollView, frame: [0, 0, 300, 200], contentSize: [300, 3000], children: [{id: row, repeat: 3, frame: [0, 1000 * $i, 300, 40]}]}
+        links:
+          - {each: row.*, drive: self.alpha, by: self.in(list).y, stops: {\(key): 0, 100: 1}}
+        """
+      ).codes
+    }
+    #expect(try codes(-2800) == [])
+    #expect(try codes(-2801) == ["SW618"])
+  }
+
+  /// A picture of 240 in a frame of 200 at 600, seen from the offsets 100 to 800: what is driven, and the
+  /// gap that is found; nil: none.
+  @Test(
+    arguments: [
+      // At 100 its top edge stands 30 - 20 below the frame's.
+      (
+        "{drive: photo.translate.y, by: card in list, stops: {0%: 30, 100%: -20}}",
+        "10 pt in card at the offset 100"
+      ),
+      ("{drive: photo.translate.y, by: card in list, stops: {0%: 20, 100%: -20}}", nil),
+      // In the middle, at a stop.
+      (
+        "{drive: photo.translate.y, by: list.contentOffset.y, stops: {100: 0, 437: -27.5, 800: 0}}",
+        "7.5 pt in card at the offset 437"
+      ),
+      ("{drive: photo.scale, by: list.progress.y, stops: {0: 1.2, 1: 0.5}}", "at the offset 800"),
+      ("{drive: photo.scale, by: list.progress.y, stops: {0: 0.84, 1: 1}}", nil),
+      // Not while the frame is out of sight.
+      (
+        "{drive: photo.translate.y, by: list.contentOffset.y, stops: {0: 90, 99: 0, 801: 0, 1000: 90}}",
+        nil
+      ),
+      ("{drive: photo.translate.y, by: 0.02 * (list.contentOffset.y - 500pt)}", nil),
+      // It isn't seen where it would leave a gap.
+      (
+        "{drive: photo.translate.y, by: card in list, stops: {0%: 30, 100%: -20}}\n  - {drive: photo.alpha, by: card in list, stops: {0%: 0, 21%: 0, 25%: 1}}",
+        nil
+      ),
+      ("{parallax: photo, in: list, speed: 0.9}", "60 pt in card at the offset 800"),
+      // The recipe fits pictures that begin where their frames do; this one begins 20 above.
+      ("{parallax: photo, in: list}", "20 pt in card at the offset 800"),
+    ] as [(String, String?)])
+  func picturesCoverTheirFrames(link: String, gap: String?) throws {
+    let scene = try LinkedScene(
+      """
+      scrollwork: 1
+      viewport: {width: 300, height: 500}
+      root:
+        children:
+          - {id: list, type: scrollView, frame: [0, 0, 300, 500], contentSize: [300, 1500], children: [{id: card, frame: [0, 600, 300, 200], children: [{id: photo, type: imageView, frame: [0, -20, 300, 240]}]}]}
+      links:
+        - \(link)
+      """)
+    let finding = scene.diagnostics.first { $0.code == "SW617" }
+    #expect(
+      finding.map { $0.message.contains(gap ?? "nothing") } ?? (gap == nil), "\(scene.diagnostics)")
   }
 
   @Test func circlesAreShownAsAPath() throws {

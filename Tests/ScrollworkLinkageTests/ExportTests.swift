@@ -239,6 +239,7 @@ import Testing
             constraints: ["gap: top == bar.bottom + 10", leading == super.leading, width == 40]
       links:
         - {sticky: header.*, in: list}
+        - {drive: header.*.alpha, by: self in list, stops: {entry 0%: 0, entry 100%: 1, exit 0%: 1, exit 100%: 0}}
         - {parallax: back, in: list, speed: 0.5}
         - {parallax: far, in: list, speed: 0.1}
         - {parallax: inner, in: list}

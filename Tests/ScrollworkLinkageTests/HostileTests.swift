@@ -97,6 +97,25 @@ import Testing
     }
   }
 
+  /// Long products are read in a time that grows with their length, and too long ones end at once.
+  @Test func longProducts() {
+    func compiled(_ count: Int) -> (LinkProgram, LinkFacts, [Diagnostic]) {
+      let text = Array(repeating: "a.progress.y", count: count).joined(separator: " * ")
+      let drive = DriveDeclaration(targets: ["var q"], sources: [LinkText(text)])
+      let (resolved, facts) = scene([LinkDeclaration(.drive(drive))])
+      let (program, diagnostics) = LinkProgram.compile(resolved, facts)
+      return (program, facts, diagnostics)
+    }
+    let (program, facts, diagnostics) = compiled(2000)
+    #expect(diagnostics.isEmpty)
+    let high = facts.scrolls.compactMap { $0?.highest.y }.max() ?? 0
+    let (state, _) = run(program, facts, at: high)
+    #expect(state.value(of: program.outputs[0]) == 1)
+    let long = compiled(400_000).2
+    #expect(long.count == 1)
+    #expect(long.first?.message == "The expression has more than 4096 parts.")
+  }
+
   /// No number that a scroll view can have stops a step, and what comes out is finite.
   @Test func offsetsThatAreNoNumbers() {
     var drive = DriveDeclaration(

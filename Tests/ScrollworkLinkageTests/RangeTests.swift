@@ -53,6 +53,51 @@ import Testing
     }
   }
 
+  /// A header at 400 of 40 points in a section that ends at 900 goes along for 460 points, with a label
+  /// 10 points below its top: where it comes into sight and leaves it, by how far below the port's top
+  /// edge (500 high) it sticks.
+  @Test(arguments: [
+    // At the top: in from 400 - 500, out when the section has pushed it away.
+    ("head", "0", 0, [-100.0, -60, 860, 900]),
+    ("label", "0", 0, [-90, -70, 870, 890]),
+    // Below an inset and on the lower edge it leaves at the same offsets.
+    ("head", "0", 30, [-100, -60, 860, 900]),
+    ("head", "460", 0, [-100, -60, 860, 900]),
+    // Half in sight it waits at the lower edge, and is whole only when it goes on.
+    ("head", "480", 0, [-100, 400, 860, 900]),
+    // Above the upper edge it waits half gone.
+    ("head", "-20", 0, [-100, -60, 400, 900]),
+  ])
+  func stickyViewsStayInSight(view: String, top: String, inset: Int, ends: [Double]) throws {
+    var scene = try LinkedScene(
+      """
+      scrollwork: 1
+      viewport: {width: 300, height: 500}
+      root:
+        children:
+          - id: list
+            type: scrollView
+            frame: [0, 0, 300, 500]
+            contentSize: [300, 2000]
+            contentInset: {top: \(inset)}
+            children:
+              - id: section
+                frame: [0, 300, 300, 600]
+                children: [{id: head, frame: [0, 100, 300, 40], children: [{id: label, frame: [0, 10, 300, 20]}]}]
+      links:
+        - {sticky: head, in: list, top: \(top)}
+        - {drive: var in, by: \(view) in list, stops: {entry 0%: 0, entry 100%: 1}}
+        - {drive: var out, by: \(view) in list, stops: {exit 0%: 0, exit 100%: 1}}
+      """)
+    #expect(scene.codes == [], "\(scene.diagnostics)")
+    for (name, start, end) in [("var in", ends[0], ends[1]), ("var out", ends[2], ends[3])] {
+      for (share, value) in [(-0.1, 0.0), (0, 0), (0.25, 0.25), (1, 1), (1.1, 1)] {
+        try scene.step(["list": Point(x: 0, y: start + share * (end - start))])
+        #expect(abs(scene[name] - value) < 1e-9, "\(name) at \(share)")
+      }
+    }
+  }
+
   /// A link whose stops lie at a range's ends is 0 and 1 there.
   @Test func stopsLieAtTheRangesEnds() throws {
     for range in try Recorded.read("ranges", as: Range.self) where range.slide == 0 {

@@ -69,6 +69,14 @@ import Testing
     ("snap(5, 0)", 5, .number),
   ]
 
+  /// Places count code points, wherever others than ASCII stand.
+  @Test(arguments: [
+    ("1 + ä", 4..<5), ("ä + 1", 0..<1), ("a + 🙂🙂 + b", 4..<6), ("a.width + b.width äö", 18..<20),
+  ])
+  func placesAreCodePoints(text: String, range: Range<Int>) {
+    #expect { try Expression.parse(text) } throws: { ($0 as? LanguageError)?.range == range }
+  }
+
   @Test(arguments: values)
   func value(_ text: String, _ expected: Double, _ quantity: Quantity) throws {
     let (program, slots) = try ExpressionTests.compile(text)

@@ -41,6 +41,10 @@ extension LinkProgram {
     var program = builder.program
     program.outputs = inOrder(builder.outputs, program.bindings)
     if program.nodes.count >= batchThreshold { BatchPlan.arrange(&program) }
+    if let cover = CoverCheck(scene, facts, program) {
+      program.coveredFrames = cover.frames()
+      reader.diagnostics += cover.findings(program.coveredFrames)
+    }
     let diagnostics = reader.diagnostics.enumerated()
       .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
       .map(\.element)
@@ -51,7 +55,7 @@ extension LinkProgram {
   private static func read(_ scene: ResolvedScene, _ facts: LinkFacts) -> DraftReader {
     var expander = RecipeExpander(scene, facts)
     expander.expandAll()
-    var reader = DraftReader(scene, facts, links: expander.links)
+    var reader = DraftReader(scene, facts, links: expander.links, expander.stickies)
     reader.readDefinitions()
     for link in expander.links {
       switch link.form {

@@ -103,7 +103,7 @@ extension LinkProgram {
     state.pages = pageSources.map { inputs.scrolls[Int($0.scroll)].pages($0.axis) }
   }
 
-  private static func value(of sample: InputSample, _ inputs: LinkInputs) -> Double {
+  static func value(of sample: InputSample, _ inputs: LinkInputs) -> Double {
     let index = Int(sample.index)
     switch sample.field {
     case .time: return inputs.time

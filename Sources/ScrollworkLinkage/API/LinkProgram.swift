@@ -37,6 +37,8 @@ public struct LinkProgram: Sendable {
   public internal(set) var knobs: [LinkKnob] = []
   /// What each output is made of, for explanations.
   public internal(set) var bindings: [LinkBinding] = []
+  /// Pictures that have to cover their frames, for reports.
+  public internal(set) var coveredFrames: [CoveredFrame] = []
   /// Passes of layout at most in one step.
   public internal(set) var settleLimit = 4
 

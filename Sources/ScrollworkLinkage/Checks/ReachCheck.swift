@@ -6,9 +6,9 @@ extension DraftReader {
     for writer in drafts.writers {
       checkEmptyRanges(writer)
       checkHistory(writer)
-      if !writer.isGenerated { checkStops(writer) }
       checkScale(writer)
     }
+    checkStops()
     for group in drafts.groups {
       for map in group.maps where map.map.measure == .progress { checkEmpty(map.map) }
     }
@@ -65,33 +65,6 @@ extension DraftReader {
       LinkingRules.needsHistory,
       "\(writer.targetText.text) needs what was before, because of \(what).", at: writer.span,
       help: "A sweep shows it at rest; a simulation shows it in time.")
-  }
-
-  /// Keys beyond the far end of the source's range.
-  private mutating func checkStops(_ writer: DraftWriter) {
-    guard let table = writer.table, case .expression(let source) = writer.source,
-      case .scroll(let view, let field)? = source.single
-    else { return }
-    let limit: Double
-    let what: String
-    switch field {
-    case .offset(let axis):
-      limit = facts.scroll(view).high(axis)
-      what = "the largest offset of \(scene.views[Int(view)].path) is \(formatNumber(limit))"
-    case .page(let axis), .pageIndex(let axis):
-      limit = Double(facts.scroll(view).pages(axis).count - 1)
-      what = "the last page of \(scene.views[Int(view)].path) is \(formatNumber(limit))"
-    default: return
-    }
-    for (index, key) in table.keys.enumerated() {
-      guard case .constant(let value) = key, value > limit + 1e-9 else { continue }
-      report(
-        LinkingRules.unreachableStop,
-        "The stop at \(formatNumber(value)) is never reached: \(what).", at: table.stopSpans[index],
-        notes: [Diagnostic.Note("the number that is followed", at: source.text.span)],
-        help: "Write a key of at most \(formatNumber(limit)), or follow the progress.")
-      return
-    }
   }
 
   /// Negative scales turn a view inside out.

@@ -124,9 +124,13 @@ extension DraftReader {
         let scroller = try lookup.scroller(words[2], place)
       else { return nil }
       try lookup.checkInside(item, scroller, words[0], words[2], text.text)
-      return DraftViewSource(
+      var source = DraftViewSource(
         item: item, scroller: scroller, axis: facts.mainAxis(scroller), insetStart: insets[0],
         insetEnd: insets[1], text: text)
+      if item.kind == .view, source.axis == .vertical {
+        source.sticky = stickiness(of: item.index, in: scroller, text.span)
+      }
+      return source
     } catch {
       var error = error
       error.range = 0..<text.text.unicodeScalars.count

@@ -8,6 +8,7 @@ struct DraftReader {
   var targets: TargetLookup
   var diagnostics: [Diagnostic] = []
   var drafts = Drafts()
+  private let stickies: [StickyPlace]
   private var definitionQuantities: [Quantity] = []
   private var parsed: [String: Expression] = [:]
   private var shared: [String: DraftExpression] = [:]
@@ -19,7 +20,9 @@ struct DraftReader {
     var message: String?
   }
 
-  init(_ scene: ResolvedScene, _ facts: LinkFacts, links: [ExpandedLink]) {
+  init(_ scene: ResolvedScene, _ facts: LinkFacts, links: [ExpandedLink], _ stickies: [StickyPlace])
+  {
+    self.stickies = stickies
     self.scene = scene
     self.facts = facts
     var lookup = SourceLookup(scene, facts)
@@ -68,6 +71,28 @@ struct DraftReader {
       }
     }
     return result
+  }
+
+  /// How far a view goes along with the port of a scroll view, because it or a view round it sticks,
+  /// and how far below the port's edge it stands meanwhile; nil where none does.
+  mutating func stickiness(
+    of view: Int32, in scroller: Int32, _ span: SourceSpan
+  ) -> (slide: DraftExpression, edge: DraftExpression)? {
+    guard !stickies.isEmpty else { return nil }
+    var below: [String] = []
+    var current: Int32? = view
+    while let index = current, index != scroller {
+      if let sticky = stickies.first(where: { $0.view == index && $0.scroller == scroller }) {
+        let edge = ([sticky.edge] + below).joined(separator: " + ")
+        guard let slide = expression(LinkText(sticky.slide, at: span), at: SourceLookup.Place()),
+          let place = expression(LinkText(edge, at: span), at: SourceLookup.Place())
+        else { return nil }
+        return (slide, place)
+      }
+      below.append("\(scene.views[Int(index)].path).y")
+      current = scene.views[Int(index)].parent
+    }
+    return nil
   }
 
   // MARK: Reporting

@@ -32,8 +32,8 @@ struct DraftViewSource {
   var insetStart: Double
   var insetEnd: Double
   var text: LinkText
-  /// How far the view slides while it sticks; nil where it doesn't.
-  var slide: DraftExpression?
+  /// How far the view slides while it sticks, and how far from the port's edge; nil where it doesn't.
+  var sticky: (slide: DraftExpression, edge: DraftExpression)?
 }
 
 /// A bar with memory.
@@ -108,7 +108,7 @@ struct DraftWriter {
     var result: [DraftExpression] = []
     switch source {
     case .expression(let expression): result.append(expression)
-    case .view(let view): if let slide = view.slide { result.append(slide) }
+    case .view(let view): if let sticky = view.sticky { result += [sticky.slide, sticky.edge] }
     case .scroller(let map): if let ratio = map.ratio { result.append(ratio) }
     case .collapse(let collapse):
       result.append(collapse.height)

@@ -236,7 +236,8 @@ extension ProgramBuilder {
     let source = ViewRangeSource(
       start: place, size: frame(view.item, size), port: scroll(view.scroller, .bounds(view.axis)),
       insetStart: constant(view.insetStart), insetEnd: constant(view.insetEnd),
-      slide: view.slide.map { expression($0) } ?? constant(0))
+      slide: view.sticky.map { expression($0.slide) } ?? constant(0),
+      edge: view.sticky.map { expression($0.edge) } ?? constant(0))
     if let known = knownRanges[source] { return known }
     program.viewRanges.append(source)
     let out = node(.viewRange, -1, Int32(program.viewRanges.count - 1))

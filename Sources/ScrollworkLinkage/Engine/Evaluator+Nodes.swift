@@ -208,7 +208,8 @@ extension Evaluator {
     let range = ViewRange(
       start: slots[Int(source.start)], size: slots[Int(source.size)],
       port: slots[Int(source.port)], insetStart: slots[Int(source.insetStart)],
-      insetEnd: slots[Int(source.insetEnd)], slide: slots[Int(source.slide)])
+      insetEnd: slots[Int(source.insetEnd)], slide: slots[Int(source.slide)],
+      sticksAt: slots[Int(source.edge)])
     slots[out] = range.cover.start
     slots[out + 1] = range.cover.end
     slots[out + 2] = range.contain.start

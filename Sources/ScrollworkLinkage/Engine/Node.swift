@@ -153,6 +153,7 @@ struct ViewRangeSource: Hashable {
   var insetStart: Int32
   var insetEnd: Int32
   var slide: Int32
+  var edge: Int32
 }
 
 /// The rectangles through which a view is seen.

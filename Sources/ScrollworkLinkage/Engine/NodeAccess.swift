@@ -68,6 +68,7 @@ struct NodeAccess {
       let range = program.viewRanges[Int(node.b)]
       return [
         range.start, range.size, range.port, range.insetStart, range.insetEnd, range.slide,
+        range.edge,
       ]
     case .visible:
       return program.visibles[Int(node.b)].layers.flatMap { [$0.offsetX, $0.offsetY] }

@@ -96,7 +96,7 @@ public struct StylesheetExport: Sendable {
       return "it has no stops"
     }
     guard !table.mixesLight else { return "stylesheets mix colours in another way" }
-    var values = table.values.map { $0.map { solved($0) ?? .nan } }
+    var values = table.values.map { $0.map { reach.constant($0) ?? .nan } }
     guard values.joined().allSatisfy(\.isFinite) else {
       return "its values change while scrolling"
     }
@@ -133,17 +133,6 @@ public struct StylesheetExport: Sendable {
     return nil
   }
 
-  /// A stop's number by the solved layout; nil where it isn't constant while scrolling.
-  private func solved(_ number: DraftNumber) -> Double? {
-    switch number {
-    case .constant(let value): return value
-    case .range: return nil
-    case .expression(let expression):
-      guard let line = reach.line(expression), line.scroller == nil else { return nil }
-      return line.start
-    }
-  }
-
   /// A share that is the property's value itself.
   private func direct(_ writer: DraftWriter) -> DraftTable? {
     guard writer.ratio == nil, case .expression(let source) = writer.source,
@@ -176,7 +165,7 @@ public struct StylesheetExport: Sendable {
     guard case .expression(let source) = writer.source else {
       return .failure(Reason(reason: "it follows a scroll view that is moved"))
     }
-    var numbers = table.keys.map { solved($0) ?? .nan }
+    var numbers = table.keys.map { reach.constant($0) ?? .nan }
     guard numbers.allSatisfy(\.isFinite) else {
       return .failure(Reason(reason: "its keys change while scrolling"))
     }
@@ -277,7 +266,7 @@ public struct StylesheetExport: Sendable {
     guard table.before == .clamp, table.after == .clamp else {
       return .failure(Reason(reason: "it goes on outside its stops"))
     }
-    guard view.slide == nil else { return .failure(Reason(reason: "it follows a sticky view")) }
+    guard view.sticky == nil else { return .failure(Reason(reason: "it follows a sticky view")) }
     guard view.item.kind == .view else { return .failure(Reason(reason: "it follows a guide")) }
     var keys: [String] = []
     for key in table.keys {

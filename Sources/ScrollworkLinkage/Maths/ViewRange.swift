@@ -24,19 +24,25 @@ public struct ViewRange: Hashable, Sendable {
   ///   - port: the scroll view's size.
   ///   - insetStart: what is left out of the port at its near edge.
   ///   - insetEnd: the same at its far edge.
-  ///   - slide: how far the view moves with the port while it sticks to its near edge.
+  ///   - slide: how far the view moves with the port while it sticks.
+  ///   - sticksAt: how far the view stands from the port's near edge meanwhile; nil: right behind the
+  ///     far edge.
   public init(
     start: Double, size: Double, port: Double, insetStart: Double = 0, insetEnd: Double = 0,
-    slide: Double = 0
+    slide: Double = 0, sticksAt edge: Double? = nil
   ) {
-    let cover0 = start - port + insetEnd
-    let cover1 = start + size - insetStart
-    let near = cover0 + size + slide
-    let far = cover1 - size + slide
-    cover = (cover0, cover1 + slide)
+    let end = port - insetEnd
+    let edge = edge ?? end
+    // The offset at which the view stands at a place in the port. Where it sticks just there, the range
+    // in which it is seen is the longest.
+    func coming(_ place: Double) -> Double { start - place + (place < edge ? slide : 0) }
+    func going(_ place: Double) -> Double { start - place + (place <= edge ? slide : 0) }
+    let near = coming(end - size)
+    let far = going(insetStart)
+    cover = (coming(end), going(insetStart - size))
     contain = (Swift.min(near, far), Swift.max(near, far))
-    entryCrossing = (cover0, start + size - port + insetEnd)
-    exitCrossing = (start - insetStart, cover1 + slide)
+    entryCrossing = (cover.start, near)
+    exitCrossing = (far, cover.end)
   }
 
   /// A port so small that the view is never in it gives no progress.

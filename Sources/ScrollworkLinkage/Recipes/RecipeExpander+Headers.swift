@@ -44,6 +44,13 @@ extension RecipeExpander {
       by: "clamp(\(edge), \(natural), max(\(natural), \(limit) - \(v).height)) - \(natural)")
     drive.reducedMotion = .keep
     add(drive)
+    let room =
+      next.map { "\(path($0)).y" }
+      ?? (parent == scroller ? "\(s).contentSize.height" : "\(path(parent)).height")
+    stickies.append(
+      StickyPlace(
+        view: view, scroller: scroller, slide: "max(0pt, \(room) - \(v).y - \(v).height)",
+        edge: edge))
   }
 
   // MARK: Stretchy
@@ -149,7 +156,6 @@ extension RecipeExpander {
         let way = "(\(s).contentOffset.\(letter) - \(s).lowest.\(letter))"
         let factor = isInside ? "(1 - (\(speed.text)))" : "-(\(speed.text))"
         add(drive("\(v).translate.\(letter)", by: "\(factor) * \(way)"))
-        if let value = constant(speed) { checkGap(view, scroller, value, isInside) }
         continue
       }
       let parent = scene.views[Int(view)].parent ?? 0

@@ -7,6 +7,8 @@ public struct RecipeExpander {
   /// What recipes say that can't be expanded.
   public private(set) var diagnostics: [Diagnostic] = []
   public private(set) var links: [ExpandedLink] = []
+  /// Views that stick, which ranges in sight take into account.
+  var stickies: [StickyPlace] = []
   private(set) var current = (link: 0, span: SourceSpan.none)
 
   /// By view: the axis on which a scroll view scrolls.

@@ -2,9 +2,12 @@
 struct TextScanner {
   private(set) var bytes: [UInt8]
   var position = 0
+  /// Places of bytes that go on with a code point; empty for ASCII.
+  private var continuations: [Int] = []
 
   init(_ text: some StringProtocol) {
     bytes = Array(text.utf8)
+    findContinuations()
   }
 
   /// Starts on another text, in the memory of the one before.
@@ -13,6 +16,14 @@ struct TextScanner {
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }
     position = 0
+    findContinuations()
+  }
+
+  private mutating func findContinuations() {
+    continuations.removeAll(keepingCapacity: true)
+    let isASCII = bytes.withUnsafeBufferPointer { $0.allSatisfy { $0 < 0x80 } }
+    guard !isASCII else { return }
+    continuations = bytes.indices.filter { bytes[$0] & 0xC0 == 0x80 }
   }
 
   var isAtEnd: Bool { position >= bytes.count }
@@ -65,12 +76,20 @@ struct TextScanner {
   func attribute(_ range: Range<Int>) -> WrittenAttribute? { WrittenAttribute(range, of: bytes) }
 
   /// A byte range as code points.
+  ///
+  /// - Complexity: O(log n); for ASCII O(1).
   func codePoints(_ range: Range<Int>) -> Range<Int> {
-    var start = 0
-    for byte in bytes[..<range.lowerBound] where byte & 0xC0 != 0x80 { start += 1 }
-    var end = start
-    for byte in bytes[range] where byte & 0xC0 != 0x80 { end += 1 }
-    return start..<end
+    codePoint(range.lowerBound)..<codePoint(range.upperBound)
+  }
+
+  private func codePoint(_ place: Int) -> Int {
+    var low = 0
+    var high = continuations.count
+    while low < high {
+      let middle = (low + high) / 2
+      if continuations[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return place - low
   }
 
   /// The range of the token at the cursor: a name or number, a run of non-ASCII letters, or one

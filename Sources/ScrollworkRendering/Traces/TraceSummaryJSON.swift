@@ -28,6 +28,7 @@ enum TraceSummaryJSON {
       if !summary.pageControls.isEmpty { writePageControls(summary.pageControls, to: &json) }
       if let top = summary.keyboardTop { json.field("keyboardTop", top) }
       if !summary.links.isEmpty { writeLinks(summary.links, to: &json) }
+      if !summary.gaps.isEmpty { writeGaps(summary.gaps, to: &json) }
       if !summary.diagnostics.isEmpty { writeDiagnostics(summary.diagnostics, to: &json) }
     }
   }
@@ -66,6 +67,21 @@ enum TraceSummaryJSON {
           write(link.valueRange, to: &json)
           json.key("unusedStops")
           json.array { json in for key in link.unusedStops { json.number(key) } }
+        }
+      }
+    }
+  }
+
+  private static func writeGaps(_ gaps: [TraceSummary.Gap], to json: inout JSONWriter) {
+    json.key("gaps")
+    json.array { json in
+      for gap in gaps {
+        json.object { json in
+          json.field("view", gap.view)
+          json.field("frame", gap.frame)
+          json.field("size", gap.size)
+          json.field("scrollView", gap.scrollView)
+          json.field("offset", gap.offset)
         }
       }
     }

@@ -27,6 +27,16 @@ extension TraceSummaryText {
     if links.count > linkLimit {
       text += "  and \(links.count - linkLimit) more links\n"
     }
+    for gap in summary.gaps.prefix(linkLimit) {
+      text +=
+        "  \(TerminalText.escaped(gap.view)) left a gap of \(TraceText.rounded(gap.size)) pt in "
+      text +=
+        "\(TerminalText.escaped(gap.frame)) while \(TerminalText.escaped(gap.scrollView)) was at "
+      text += "\(TraceText.rounded(gap.offset))\n"
+    }
+    if summary.gaps.count > linkLimit {
+      text += "  and \(summary.gaps.count - linkLimit) more gaps\n"
+    }
     return text
   }
 

@@ -16,6 +16,8 @@ struct LinkRun: Sendable {
   var phases: [LinkScroll.Phase] = []
   /// Range of each binding's source and value so far.
   var reached: [LinkReach] = []
+  /// Largest gap so far that each of the program's pictures left in its frame, and the offset there.
+  var gaps: [(size: Double, offset: Double)] = []
   /// Of the views that the program was compiled for.
   var paths: [String] = []
   /// Offsets at which links have put scroll views since the last frame, by scroll view's index.
@@ -46,6 +48,19 @@ struct LinkRun: Sendable {
   /// Where a knob is on its axis.
   func place(of knob: LinkKnob, in frame: Rect) -> Double {
     held[knob.target] ?? (knob.axis == .horizontal ? frame.x : frame.y)
+  }
+
+  /// Looks whether pictures cover their frames, as they are now.
+  mutating func noteGaps(frame: (Int32) -> Rect) {
+    for (index, covered) in program.coveredFrames.enumerated() where index < gaps.count {
+      guard let place = program.scrollViews.firstIndex(of: covered.scroller) else { continue }
+      let scroll = inputs.scrolls[place]
+      let isHorizontal = covered.scrollAxis == .horizontal
+      let offset = isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y
+      let gap = covered.gap(
+        state, at: offset, port: scroll.bounds[covered.scrollAxis], frame: frame)
+      if gap > gaps[index].size { gaps[index] = (gap, offset) }
+    }
   }
 
   var tickTime: Double? { nextTick.map { $0 / LinkRun.rate } }

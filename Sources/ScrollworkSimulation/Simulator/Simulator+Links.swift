@@ -25,6 +25,7 @@ extension Simulator {
     run.phases = Array(repeating: .idle, count: run.scrollers.count)
     run.paths = stage.resolved.views.map(\.path)
     run.reached = Array(repeating: LinkReach(), count: program.bindings.count)
+    run.gaps = Array(repeating: (0, 0), count: program.coveredFrames.count)
     links = run
     keepKnobs(of: old)
     stepLinks(elapsed: 0)
@@ -41,6 +42,7 @@ extension Simulator {
     links = nil
     makeLinks(after: old)
     if links?.reached.count == old.reached.count { links?.reached = old.reached }
+    if links?.gaps.count == old.gaps.count { links?.gaps = old.gaps }
     if links?.nextTick != nil {
       links?.nextTick = old.nextTick ?? (time * LinkRun.rate).rounded(.up)
     }
@@ -156,6 +158,7 @@ extension Simulator {
       LinkReach.extend(&run.reached[index].value, by: run.state.result(of: binding))
     }
     run.held = [:]
+    run.noteGaps { stage.frames[Int($0)] }
     links = run
     for event in report.events {
       let moment = "\(quotedNumber(time * 1000)) ms"
@@ -310,6 +313,15 @@ extension Simulator {
   /// Lines that say how a driven property came to its value.
   func linkExplanation(of name: String) -> [String] {
     links.map { $0.program.explanation(of: name, $0.state) } ?? []
+  }
+
+  var gapSummaries: [TraceSummary.Gap] {
+    guard let run = links else { return [] }
+    return zip(run.program.coveredFrames, run.gaps).filter { $0.1.size > 0 }.map { covered, gap in
+      TraceSummary.Gap(
+        view: path(Int(covered.view)), frame: path(Int(covered.parent)), size: gap.size,
+        scrollView: path(Int(covered.scroller)), offset: gap.offset)
+    }
   }
 
   var linkSummaries: [TraceSummary.Link] {

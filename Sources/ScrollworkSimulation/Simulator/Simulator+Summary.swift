@@ -10,7 +10,7 @@ extension Simulator {
       pageControls: followingPages,
       keyboardTop: keyboard.visibleHeight > 0
         ? stage.viewport.size.height - keyboard.visibleHeight : nil,
-      links: linkSummaries, diagnostics: findings)
+      links: linkSummaries, gaps: gapSummaries, diagnostics: findings)
   }
 
   var followingPages: [TraceSummary.PageControl] {

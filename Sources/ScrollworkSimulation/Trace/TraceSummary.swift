@@ -47,6 +47,18 @@ public struct TraceSummary: Sendable {
     public var unusedStops: [Double]
   }
 
+  /// A picture that didn't cover its frame.
+  public struct Gap: Hashable, Sendable {
+    public var view: String
+    /// The view that it is to cover.
+    public var frame: String
+    /// The largest, in points.
+    public var size: Double
+    /// Where the scroll view stood then.
+    public var scrollView: String
+    public var offset: Double
+  }
+
   public struct PageControl: Hashable, Sendable {
     public var path: String
     public var currentPage: Int
@@ -72,5 +84,7 @@ public struct TraceSummary: Sendable {
   public var keyboardTop: Double?
   /// In document order.
   public var links: [Link]
+  /// At offsets that the script reached.
+  public var gaps: [Gap]
   public var diagnostics: [Diagnostic]
 }

@@ -109,19 +109,23 @@ enum SwiftSupport {
           let exitCrossingStart: Double
           var isActive: Bool { coverEnd > coverStart }
 
-          /// - Parameter slide: how far the view goes along while it sticks to the near edge.
+          /// - Parameters:
+          ///   - slide: how far the view goes along while it sticks.
+          ///   - edge: how far from the port's near edge it stands meanwhile.
           init(
             at start: Double, size: Double, port: Double, insets: (Double, Double) = (0, 0),
-            slide: Double = 0
+            slide: Double = 0, sticksAt edge: Double = 0
           ) {
-            coverStart = start - port + insets.1
-            coverEnd = start + size - insets.0 + slide
-            let near = coverStart + size + slide
-            let far = start + size - insets.0 - size + slide
+            func coming(_ place: Double) -> Double { start - place + (place < edge ? slide : 0) }
+            func going(_ place: Double) -> Double { start - place + (place <= edge ? slide : 0) }
+            let end = port - insets.1
+            let (near, far) = (coming(end - size), going(insets.0))
+            coverStart = coming(end)
+            coverEnd = going(insets.0 - size)
             containStart = min(near, far)
             containEnd = max(near, far)
-            entryCrossingEnd = start + size - port + insets.1
-            exitCrossingStart = start - insets.0
+            entryCrossingEnd = near
+            exitCrossingStart = far
           }
         }
         """),

@@ -307,7 +307,9 @@ extension SwiftWriter {
     if constant(range.insetStart) != 0 || constant(range.insetEnd) != 0 {
       arguments += ", insets: (\(value(range.insetStart).text), \(value(range.insetEnd).text))"
     }
-    if constant(range.slide) != 0 { arguments += ", slide: \(value(range.slide).text)" }
+    if constant(range.slide) != 0 {
+      arguments += ", slide: \(value(range.slide).text), sticksAt: \(value(range.edge).text)"
+    }
     write("let \(name) = ViewRange(\(arguments))")
     let parts = [
       "coverStart", "coverEnd", "containStart", "containEnd", "entryCrossingEnd",

@@ -1,0 +1,117 @@
+internal import ScrollworkModel
+
+extension DraftReader {
+  /// Stops that are never reached. One that a link has for several views is reported where none of
+  /// them reaches it.
+  mutating func checkStops() {
+    let layoutStays =
+      drafts.writers.allSatisfy { $0.target.effect != .layout }
+      && drafts.groups.allSatisfy {
+        $0.members.allSatisfy { $0.target(.vertical).effect != .layout }
+      }
+    let reach = SourceReach(
+      scene: scene, facts: facts, definitions: drafts.definitions, layoutStays: layoutStays)
+    var isReached: [SourceSpan: Bool] = [:]
+    var order: [(writer: Int, stop: Int, key: Double)] = []
+    for (index, writer) in drafts.writers.enumerated() where !writer.isGenerated {
+      guard let table = writer.table, case .expression(let source) = writer.source,
+        table.stopSpans.contains(where: { isReached[$0] != true })
+      else { continue }
+      let limits = reach.limits(source)
+      for (place, number) in table.keys.enumerated() {
+        let span = table.stopSpans[place]
+        guard isReached[span] != true else { continue }
+        guard let key = reach.constant(number), limits.excludes(key) else {
+          isReached[span] = true
+          continue
+        }
+        if isReached[span] == nil { order.append((index, place, key)) }
+        isReached[span] = false
+      }
+    }
+    var reported: Set<SourceSpan> = []
+    for (index, place, key) in order {
+      guard let table = drafts.writers[index].table, isReached[table.stopSpans[place]] == false,
+        case .expression(let source) = drafts.writers[index].source,
+        reported.insert(table.span).inserted
+      else { continue }
+      let limits = reach.limits(source)
+      report(
+        LinkingRules.unreachableStop,
+        "The stop at \(formatNumber(key)) is never reached: \(limits.reason(key)).",
+        at: table.stopSpans[place],
+        notes: [Diagnostic.Note("the number that is followed", at: source.text.span)],
+        help: limits.help(key))
+    }
+  }
+}
+
+/// The numbers that a source comes to.
+struct SourceLimits {
+  var bounds: SourceReach.Bounds
+  /// What is said of the highest or the lowest one; it is only made when it is.
+  var reason: (_ isHighest: Bool) -> String
+
+  func excludes(_ key: Double) -> Bool {
+    let tolerance = 1e-9 * max(1, abs(key))
+    return key > bounds.high + tolerance || key < bounds.low - tolerance
+  }
+
+  func reason(_ key: Double) -> String { reason(key > bounds.high) }
+
+  func help(_ key: Double) -> String {
+    key > bounds.high
+      ? "Write a key of at most \(formatNumber(bounds.high)), or follow the progress."
+      : "Write a key of at least \(formatNumber(bounds.low)), or follow the progress."
+  }
+}
+
+extension SourceReach {
+  /// A stop's key that doesn't change; nil for others.
+  func constant(_ number: DraftNumber) -> Double? {
+    switch number {
+    case .constant(let value): return value
+    case .range: return nil
+    case .expression(let expression):
+      guard let line = line(expression), line.scroller == nil else { return nil }
+      return line.start
+    }
+  }
+
+  /// Where a source follows one offset along a line, it is limited on the side of the far end: at the
+  /// near end pulling is common. Of others bounds are known, far enough for pulling at both ends.
+  func limits(_ source: DraftExpression) -> SourceLimits {
+    if case .scroll(let view, let field)? = source.single {
+      let path = scene.views[Int(view)].path
+      switch field {
+      case .offset(let axis):
+        let limit = facts.scroll(view).high(axis)
+        return SourceLimits(bounds: Bounds(-.infinity, limit)) { _ in
+          "the largest offset of \(path) is \(formatNumber(limit))"
+        }
+      case .page(let axis), .pageIndex(let axis):
+        let limit = Double(facts.scroll(view).pages(axis).count - 1)
+        return SourceLimits(bounds: Bounds(-.infinity, limit)) { _ in
+          "the last page of \(path) is \(formatNumber(limit))"
+        }
+      default: break
+      }
+    }
+    let text = source.text.text
+    if let line = line(source), let (view, axis) = line.scroller, line.slope != 0 {
+      let high = facts.scroll(view).high(axis)
+      let limit = line.value(at: high)
+      let path = scene.views[Int(view)].path
+      let bounds = line.slope > 0 ? Bounds(-.infinity, limit) : Bounds(limit, .infinity)
+      return SourceLimits(bounds: bounds) { _ in
+        "\(text) is \(formatNumber(limit)) at the largest offset of \(path), \(formatNumber(high))"
+      }
+    }
+    let bounds = bounds(source)
+    return SourceLimits(bounds: bounds) { isHighest in
+      isHighest
+        ? "\(text) is at most \(formatNumber(bounds.high))"
+        : "\(text) is at least \(formatNumber(bounds.low))"
+    }
+  }
+}
