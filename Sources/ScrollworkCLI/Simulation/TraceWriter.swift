@@ -64,7 +64,9 @@ struct TraceWriter: SimulationObserver {
   mutating func step(_ step: TraceStep, _ moment: SimulationMoment) {
     guard !isAbandoned else { return }
     var step = step
-    step.settings += selected.settings(in: moment)
+    // What links set is there already.
+    let linked = Set(step.settings.map(\.path))
+    step.settings += selected.settings(in: moment).filter { !linked.contains($0.path) }
     switch form {
     case .json(var json):
       form = .none

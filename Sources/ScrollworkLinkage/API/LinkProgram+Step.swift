@@ -22,11 +22,13 @@ extension LinkProgram {
   ///   - state: from the step before, or `initialState`.
   ///   - inputs: the moment; `solve` changes its frames and ranges.
   ///   - elapsed: seconds since the step before; smoothing and springs use it.
+  ///   - remembers: false to look without being noticed: directions and bars that come back go on
+  ///     from the step before, so that how often somebody looks doesn't change what they do.
   ///   - solve: solves the layout with the state's layout outputs, and writes the new frames, sizes
   ///     and ranges to the inputs. Not called when no link changes the layout.
   @discardableResult
   public func step(
-    _ state: inout LinkState, _ inputs: inout LinkInputs, elapsed: Double,
+    _ state: inout LinkState, _ inputs: inout LinkInputs, elapsed: Double, remembers: Bool = true,
     solve: (LinkState, inout LinkInputs) -> Void = { _, _ in }
   ) -> StepReport {
     var report = StepReport()
@@ -64,6 +66,10 @@ extension LinkProgram {
         state.events.append(LinkState.Event(kind: .notANumber(operands: []), binding: binding))
       }
       state.solvedLayout = solved
+    }
+    if !remembers, !state.isFresh {
+      for place in history { state.pending[place] = state.memory[place] }
+      state.scrollRequests.removeAll(keepingCapacity: true)
     }
     state.memory = state.pending
     state.isFresh = false

@@ -55,6 +55,8 @@ public struct LinkProgram: Sendable {
   /// Ordinal of the scroll view and its axis.
   var pageSources: [PageSource] = []
   var memoryCount = 0
+  /// Places of memory that keep what scroll views did, as against what follows them in time.
+  var history: [Int] = []
   var stackDepth = 1
   /// Nil for small programs, whose nodes are evaluated one after the other.
   var plan: BatchPlan?

@@ -253,7 +253,7 @@ extension ProgramBuilder {
         offset: offset(collapse.scroller, .vertical),
         low: scroll(collapse.scroller, .low(.vertical)),
         range: range, least: least, phase: scroll(collapse.scroller, .phase),
-        memory: memory(CollapseSource.places)))
+        memory: history(CollapseSource.places)))
     let hidden = node(.collapse, -1, Int32(program.collapses.count - 1))
     return binary(.subtract, height, hidden)
   }

@@ -58,6 +58,13 @@ struct ProgramBuilder {
     return Int32(program.memoryCount - count)
   }
 
+  /// Memory of what a scroll view did before.
+  mutating func history(_ count: Int) -> Int32 {
+    let first = memory(count)
+    program.history += (0..<count).map { Int(first) + $0 }
+    return first
+  }
+
   mutating func number(_ values: Double...) -> Int32 {
     program.numbers += values
     return Int32(program.numbers.count - values.count)
@@ -235,7 +242,7 @@ struct ProgramBuilder {
       let page = source(.scroll(view, .page(axis)))
       return node(.pageIndex, page, pages(view, axis))
     case .velocity(let axis): return scroll(view, .velocity(axis))
-    case .direction(let axis): return node(.direction, offset(view, axis), -1, memory(2))
+    case .direction(let axis): return node(.direction, offset(view, axis), -1, history(2))
     case .overscroll(let edge): return overscroll(view, edge)
     case .range(let axis): return scroll(view, .range(axis))
     case .lowest(let axis): return scroll(view, .low(axis))

@@ -105,7 +105,7 @@ extension Simulator {
     guard tick > 0 else { return }
     let before = linkValues
     stepLinks(elapsed: 1 / LinkRun.rate, applies: false)
-    linksAreStale = true
+    linksHaveTicked = true
     let isChanged = zip(before, linkValues).contains {
       ($0 - $1).magnitude > LinkRun.restChange
     }
@@ -122,18 +122,23 @@ extension Simulator {
 
   /// Evaluates the links and carries out what they say.
   ///
-  /// - Parameter applies: false only for smoothing, whose values show with the next frame.
-  mutating func stepLinks(elapsed: Double, applies: Bool = true) {
+  /// - Parameters:
+  ///   - applies: false only for smoothing, whose values show with the next frame.
+  ///   - remembers: false for what only looks.
+  mutating func stepLinks(elapsed: Double, applies: Bool = true, remembers: Bool = true) {
     guard var run = links, !isSteppingLinks else { return }
     isSteppingLinks = true
     linksAreStale = false
+    linksHaveTicked = false
     run.inputs.scrolls = run.scrollers.map { linkScroll($0) }
     run.inputs.time = time
     run.inputs.reducesMotion = options.reducesMotion
     fillFrames(&run)
     let program = run.program
     var copy = self
-    let report = program.step(&run.state, &run.inputs, elapsed: elapsed) { state, inputs in
+    let report = program.step(
+      &run.state, &run.inputs, elapsed: elapsed, remembers: remembers
+    ) { state, inputs in
       copy.stage.drive(copy.links?.drivenLayout(state) ?? [])
       copy.updateGeometry(keeping: true)
       inputs.scrolls = run.scrollers.map { copy.linkScroll($0) }
@@ -190,19 +195,22 @@ extension Simulator {
     }
   }
 
-  /// Scroll views that links have moved, but that don't show it before the next frame.
+  /// Scroll views that links have moved, but that don't show it before the next frame. One that
+  /// leads is where its motion is.
   private mutating func notePending(_ run: LinkRun) {
     for output in run.program.outputs {
       guard case .contentOffset(let view, let axis) = output.target,
-        let index = scrollers.firstIndex(where: { $0.view == Int(view) })
+        let ordinal = run.program.scrollViews.firstIndex(of: view)
       else { continue }
-      var offset = links?.pending[index] ?? scrollers[index].offset
+      let index = run.scrollers[ordinal]
+      let before = run.inputs.scrolls[ordinal].contentOffset
+      var offset = links?.pending[index] ?? before
       if axis == .horizontal {
         offset.x = run.state.value(of: output)
       } else {
         offset.y = run.state.value(of: output)
       }
-      if offset != scrollers[index].offset { links?.pending[index] = offset }
+      if offset != before { links?.pending[index] = offset }
     }
   }
 

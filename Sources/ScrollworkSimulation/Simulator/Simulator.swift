@@ -22,6 +22,8 @@ struct Simulator: Sendable {
   var isSteppingLinks = false
   /// An offset has changed since the links were evaluated.
   var linksAreStale = false
+  /// Smoothed values wait to be shown with the next frame.
+  var linksHaveTicked = false
   /// In s from the script's start.
   var time = 0.0
   /// What happened since the last frame.
@@ -102,7 +104,7 @@ struct Simulator: Sendable {
         for number in checkRest() { observer.scriptEvent(number, momentBetweenFrames) }
       case .frame:
         advanceMotions()
-        followLinks()
+        followLinks(isFrame: true)
         emit(frame, &observer)
         if checkIsOver() {
           for instant in instants { observer.instant(instant, moment) }
@@ -113,9 +115,11 @@ struct Simulator: Sendable {
     }
   }
 
-  /// Links see every didScroll.
-  mutating func followLinks() {
-    if linksAreStale { stepLinks(elapsed: 0) }
+  /// Links see every didScroll. Those of frames leave no trace in what links remember, which has a
+  /// clock of its own.
+  mutating func followLinks(isFrame: Bool = false) {
+    guard linksAreStale || isFrame && linksHaveTicked else { return }
+    stepLinks(elapsed: 0, remembers: !isFrame)
   }
 
   private mutating func emit<Observer: SimulationObserver>(
@@ -165,7 +169,7 @@ struct Simulator: Sendable {
       copy.stage.setOffset(copy.scrollers[index].offset, of: copy.scrollers[index].view)
     }
     if copy.stage.refresh() { copy.updateGeometry(keeping: false) }
-    copy.stepLinks(elapsed: 0)
+    copy.stepLinks(elapsed: 0, remembers: false)
     return copy.moment
   }
 
