@@ -27,7 +27,8 @@ import Testing
 
   /// A linked value that is selected by its path is one column, and the only one.
   @Test func selectedValuesComeOnce() throws {
-    let played = try Tool.run("simulate", "-", "-f", "csv", "--select", "v.alpha", input: Self.scene)
+    let played = try Tool.run(
+      "simulate", "-", "-f", "csv", "--select", "v.alpha", input: Self.scene)
     #expect(played.output.hasPrefix("step,t,v.alpha\n0,0,0.5\n"), "\(played.output)")
   }
 
