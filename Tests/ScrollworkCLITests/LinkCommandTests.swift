@@ -21,6 +21,18 @@ import Testing
         """)
   }
 
+  /// A scene without links is no failure, but it is said.
+  @Test func scenesWithoutLinks() throws {
+    let list = try Tool.run("links", "Examples/card.yaml", in: Repository.folder)
+    #expect(list.output == "")
+    #expect(list.messages == "scrollwork: Examples/card.yaml: there are no links\n")
+    #expect(list.status == 0)
+    let json = try Tool.run("links", "Examples/card.yaml", "-f", "json", in: Repository.folder)
+    #expect(json.output.contains("\"bindings\": []"))
+    let expanded = try Tool.run("links", "Examples/card.yaml", "--expand", in: Repository.folder)
+    #expect(expanded.output == "links: []\n")
+  }
+
   @Test func sweepsAreValuesWithCommas() throws {
     let result = try Tool.run(
       "sweep", Self.background, "--drive", "titles.contentOffset.x", "--from", "100", "--to", "0",

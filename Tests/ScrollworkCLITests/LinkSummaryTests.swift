@@ -55,6 +55,13 @@ import Testing
     }
   }
 
+  /// A linked value that is selected by its path is one column, and the only one.
+  @Test func selectedValuesComeOnce() throws {
+    let played = try Tool.run(
+      "simulate", "-", "-f", "csv", "--select", "v.alpha", input: Self.scene)
+    #expect(played.output.hasPrefix("step,t,v.alpha\n0,0,0.5\n"), "\(played.output)")
+  }
+
   /// `--explain` tells how a value came about at a frame or a time.
   @Test(arguments: ["v.alpha@0", "v.alpha@0ms"])
   func explanation(name: String) throws {

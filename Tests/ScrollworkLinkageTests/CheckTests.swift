@@ -2,6 +2,8 @@ import ScrollworkLinkage
 import ScrollworkModel
 import Testing
 
+@testable import ScrollworkCLI
+
 /// What is wrong with links is found, at its place.
 @Suite struct CheckTests {
   /// A link, the rule that is broken, and a part of the text at which it is reported.
@@ -31,6 +33,10 @@ import Testing
     ("{stretchy: card, in: list, height: 60, min: 200}", "SW610", "200"),
     ("{drive: box.alpha, by: list.progress.y, smooth: 0s}", "SW610", "0s"),
     ("{drive: box.scale, by: list.progress.y, stops: {0: 1, 1: -1}}", "SW610", "1: -1"),
+    ("{drive: box.alpha, by: list.progress.y, stops: {0: 1, 1: 1.5}}", "SW610", "1: 1.5"),
+    ("{drive: box.alpha, by: list.progress.y, stops: {0: -0.5, 1: 1}}", "SW610", "0: -0.5"),
+    ("{link: [list, box in], both: true}", "SW601", "box in"),
+    ("{link: [list, thumb box in card], both: true}", "SW601", "thumb box in card"),
     ("{drive: box.translate.y, by: list.contentOffset.y / 0}", "SW613", "0"),
     ("{drive: box.height, by: box.height + list.contentOffset.y}", "SW602", "box.height + "),
     ("{drive: card.height, by: card.bottom - list.contentOffset.y}", "SW604", "card.bottom"),
@@ -144,6 +150,24 @@ import Testing
     let finding = scene.diagnostics.first { $0.code == "SW617" }
     #expect(
       finding.map { $0.message.contains(gap ?? "nothing") } ?? (gap == nil), "\(scene.diagnostics)")
+  }
+
+  /// What is wrong with a number that is none, and what helps.
+  @Test(arguments: [
+    ("sqrt(0 - 1)", "root"), ("1 / (box.width / 100pt - 1)", "Divide by"),
+    ("sqrt(0 - 1) / 2", "and divide"),
+  ])
+  func noNumbersSayWhatHelps(expression: String, help: String) throws {
+    let scene = try LinkedScene(list("  - {drive: box.alpha, by: \(expression)}"))
+    let finding = try #require(
+      LinkFindings.diagnostics(scene.scene).first { $0.code == "SW613" })
+    #expect(finding.help?.contains(help) == true, "\(finding)")
+  }
+
+  @Test func knobsWithoutATrackSayHowToWriteOne() throws {
+    let scene = try LinkedScene(list("  - {link: [list, thumb box in card], both: true}"))
+    #expect(scene.diagnostics.first?.message == "\"thumb box in card\" is no knob in a track.")
+    #expect(scene.diagnostics.first?.help?.contains("thumb in bar") == true)
   }
 
   @Test func circlesAreShownAsAPath() throws {

@@ -41,6 +41,11 @@ enum LinksCommand {
         style: messageStyle)
       return nil
     }
+    if scene.links.links.isEmpty {
+      part.messages +=
+        "scrollwork: \(TerminalText.escaped(entry.solved.file)): there are no links\n"
+      if settings.linkForm == .list, settings.format != .json { return nil }
+    }
     var expander = RecipeExpander(scene, layout.facts)
     expander.expandAll()
     if settings.format == .json {

@@ -15,9 +15,9 @@ public struct CoveredFrame: Hashable, Sendable {
   let between: [Int32]?
   /// Slots of the picture's translate and scale on its axis, of its alpha and its parent's; -1: not
   /// driven.
-  let translate: Int32
-  let scale: Int32
-  let alphas: [Int32]
+  var translate: Int32
+  var scale: Int32
+  var alphas: [Int32]
   /// Index into `LinkProgram.bindings`.
   let binding: Int
 

@@ -15,7 +15,7 @@ extension LinkProgram {
       return Diagnostic(
         rule.code, rule.severity,
         "\(name) is no number at \(moment): \(binding?.source ?? "") can't be worked out\(list).",
-        at: span, help: "Divide by something that can't be 0, such as max(x, 1pt).")
+        at: span, help: LinkProgram.remedy(for: binding?.source ?? ""))
     case .severalOrigins:
       let rule = LinkingRules.linkOrigin
       return Diagnostic(
@@ -30,5 +30,17 @@ extension LinkProgram {
           + "after \(settleLimit) solutions of the layout.", at: span,
         help: "Read something that doesn't move with it.")
     }
+  }
+
+  /// What helps against an expression that is no number: a root or a division may be at fault.
+  private static func remedy(for source: String) -> String {
+    let divides = source.contains("/")
+    guard source.contains("sqrt(") else {
+      return divides
+        ? "Divide by something that can't be 0, such as max(x, 1pt)."
+        : "Keep what it reads within bounds, such as clamp(x, 0, 1)."
+    }
+    let root = "Take the root of something that can't be below 0, such as max(x, 0)"
+    return divides ? root + ", and divide by something that can't be 0." : root + "."
   }
 }

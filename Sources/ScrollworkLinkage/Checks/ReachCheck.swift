@@ -6,7 +6,7 @@ extension DraftReader {
     for writer in drafts.writers {
       checkEmptyRanges(writer)
       checkHistory(writer)
-      checkScale(writer)
+      checkPictures(writer)
     }
     checkStops()
     for group in drafts.groups {
@@ -67,21 +67,37 @@ extension DraftReader {
       help: "A sweep shows it at rest; a simulation shows it in time.")
   }
 
-  /// Negative scales turn a view inside out.
-  private mutating func checkScale(_ writer: DraftWriter) {
-    switch writer.target {
-    case .scale, .scaleAxis: break
-    default: return
-    }
+  /// Negative scales turn a view inside out, and there is nothing fainter than 0 or fuller than 1.
+  private mutating func checkPictures(_ writer: DraftWriter) {
     guard let table = writer.table else { return }
     for (index, value) in (table.values.first ?? []).enumerated() {
-      guard case .constant(let scale) = value, scale < 0 else { continue }
+      guard case .constant(let value) = value,
+        let (message, help) = DraftReader.problem(of: value, writer)
+      else { continue }
       diagnostics.append(
         Diagnostic(
-          LinkingRules.linkRange.code, .warning,
-          "The scale \(formatNumber(scale)) turns the view over.", at: table.stopSpans[index],
-          help: "Write a scale of 0 or more."))
+          LinkingRules.linkRange.code, .warning, message, at: table.stopSpans[index], help: help))
       return
+    }
+  }
+
+  private static func problem(
+    of value: Double, _ writer: DraftWriter
+  ) -> (message: String, help: String)? {
+    switch writer.target {
+    case .scale, .scaleAxis:
+      guard value < 0 else { return nil }
+      return (
+        "The scale \(formatNumber(value)) turns the view over.", "Write a scale of 0 or more."
+      )
+    case .alpha:
+      // What is added to another value may be anything.
+      guard !writer.adds, value < 0 || value > 1 else { return nil }
+      return (
+        "The opacity \(formatNumber(value)) is shown as \(value < 0 ? 0 : 1).",
+        "Write an opacity from 0 to 1, and move the key to where it is reached."
+      )
+    default: return nil
     }
   }
 }

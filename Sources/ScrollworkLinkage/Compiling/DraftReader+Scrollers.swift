@@ -47,6 +47,11 @@ extension DraftReader {
     let place = SourceLookup.Place()
     do throws(LanguageError) {
       guard words.count == 3, words[1] == "in" else {
+        guard !words.contains("in") else {
+          throw LanguageError(
+            "\(quoted(text.text)) is no knob in a track.", at: 0..<text.text.unicodeScalars.count,
+            help: "Write the view's id or path, in, and the view right round it: thumb in bar.")
+        }
         guard let view = try lookup.scroller(text.text, place) else { return nil }
         return .scroller(view)
       }

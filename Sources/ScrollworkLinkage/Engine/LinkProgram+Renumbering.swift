@@ -31,6 +31,7 @@ extension LinkProgram {
         visibles[index].layers[layer].offsetY = map[visibles[index].layers[layer].offsetY]
       }
     }
+    for index in coveredFrames.indices { coveredFrames[index].renumber(map) }
     for index in collapses.indices { collapses[index].renumber(map) }
     for index in nodes.indices { nodes[index].renumber(map) }
   }
@@ -86,6 +87,14 @@ extension ViewRangeSource {
     insetStart = map[insetStart]
     insetEnd = map[insetEnd]
     slide = map[slide]
+  }
+}
+
+extension CoveredFrame {
+  fileprivate mutating func renumber(_ map: SlotMap) {
+    translate = map[translate]
+    scale = map[scale]
+    alphas = alphas.map { map[$0] }
   }
 }
 

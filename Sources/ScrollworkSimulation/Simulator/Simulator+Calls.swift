@@ -5,6 +5,7 @@ internal import ScrollworkMotion
 extension Simulator {
   /// `setContentOffset(_:animated:)`. Offsets aren't clamped.
   mutating func setContentOffset(_ index: Int, to target: Point, animated: Bool, span: SourceSpan) {
+    stopPartners(of: [index])
     if scrollers[index].motion?.purpose == .deceleration {
       if animated {
         // UIKit lets the deceleration go on, which overrides every frame of the animation.
@@ -71,6 +72,7 @@ extension Simulator {
   /// that drags keeps the offset.
   mutating func animate(_ index: Int, to target: Point, purpose: ScrollViewState.Motion.Purpose) {
     guard scrollers[index].drag == nil else { return }
+    stopPartners(of: [index])
     if let zoom = scrollers[index].zoomMotion { advanceZoom(index, zoom) }
     if let motion = scrollers[index].motion {
       setOffset(index, motion.offset(at: time), reason: "It was here when another motion began.")

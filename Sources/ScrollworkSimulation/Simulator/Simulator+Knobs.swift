@@ -66,8 +66,8 @@ extension Simulator {
     updateGeometry(keeping: true)
   }
 
-  /// Of scroll views that lead each other only one moves by itself: a touch on one ends what moves
-  /// the others.
+  /// Of scroll views that lead each other only one moves by itself: a touch or a call on one ends what
+  /// moves the others.
   mutating func stopPartners(of indexes: [Int]) {
     stopPartners(
       of: indexes.flatMap { index in
@@ -80,9 +80,11 @@ extension Simulator {
     for partner in targets.flatMap({ program.partners(of: $0) }) {
       guard case .contentOffset(let view, _) = partner,
         let index = scrollers.firstIndex(where: { $0.view == Int(view) }),
-        let motion = scrollers[index].motion
+        scrollers[index].motion != nil
       else { continue }
-      setContentOffset(index, to: motion.offset(at: time), animated: false, span: .none)
+      halt(index, reason: "Another scroll view that leads it has begun to move.")
     }
+    // Where it ended counts before the other moves.
+    followLinks()
   }
 }

@@ -107,7 +107,7 @@ extension Simulator {
     guard tick > 0 else { return }
     let before = linkValues
     stepLinks(elapsed: 1 / LinkRun.rate, applies: false)
-    linksAreStale = true
+    linksHaveTicked = true
     let isChanged = zip(before, linkValues).contains {
       ($0 - $1).magnitude > LinkRun.restChange
     }
@@ -131,6 +131,7 @@ extension Simulator {
     guard var run = links, !isSteppingLinks else { return }
     isSteppingLinks = true
     linksAreStale = false
+    linksHaveTicked = false
     run.inputs.scrolls = run.scrollers.map { linkScroll($0) }
     run.inputs.time = time
     run.inputs.reducesMotion = options.reducesMotion

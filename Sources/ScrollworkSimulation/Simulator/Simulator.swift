@@ -22,6 +22,8 @@ struct Simulator: Sendable {
   var isSteppingLinks = false
   /// An offset has changed since the links were evaluated.
   var linksAreStale = false
+  /// Smoothed values wait to be shown with the next frame.
+  var linksHaveTicked = false
   /// In s from the script's start.
   var time = 0.0
   /// What happened since the last frame.
@@ -116,7 +118,8 @@ struct Simulator: Sendable {
   /// Links see every didScroll. Those of frames leave no trace in what links remember, which has a
   /// clock of its own.
   mutating func followLinks(isFrame: Bool = false) {
-    if linksAreStale { stepLinks(elapsed: 0, remembers: !isFrame) }
+    guard linksAreStale || isFrame && linksHaveTicked else { return }
+    stepLinks(elapsed: 0, remembers: !isFrame)
   }
 
   private mutating func emit<Observer: SimulationObserver>(

@@ -8,7 +8,7 @@ import Testing
 
 /// Recipes under random gestures.
 @Suite struct RecipeTraceTests {
-  static let cases = RecipeScene.names.flatMap { name in (0..<6).map { (name, UInt64($0)) } }
+  static let cases = RecipeScene.names.flatMap { name in (0..<4).map { (name, UInt64($0)) } }
 
   /// What `links --expand` prints in place of a recipe leads to the same trace, to the last bit.
   @Test(arguments: cases)

@@ -5,7 +5,7 @@ extension LinkingRules {
     page: RulePage(
       explanation: """
         A least height above the height itself, a half-life or a response that isn't positive, a negative
-        scale: nothing on a screen can look like that.
+        scale, an opacity beyond 0 and 1: nothing on a screen can look like that.
         """,
       failing: """
         scrollwork: 1

@@ -1,11 +1,12 @@
 extension LinkingRules {
   public static let notANumber = Rule(
     "SW613", "not-a-number", .error,
-    "A link divides by zero.",
+    "A link's value is no number: it divides by zero, or takes a root of something negative.",
     page: RulePage(
       explanation: """
         The value isn't a number, and nothing can be set to it. Divide by something that can't be 0, such as
-        `max(list.range.y, 1pt)`; `progress` is 0 where there is nothing to scroll.
+        `max(list.range.y, 1pt)`; `progress` is 0 where there is nothing to scroll. Take
+        the root of something that can't be below 0.
         """,
       failing: """
         scrollwork: 1
