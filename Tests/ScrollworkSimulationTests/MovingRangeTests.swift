@@ -3,7 +3,7 @@ import ScrollworkSimulation
 import Testing
 
 /// A layout that links change while something moves.
-@Suite struct DrivenLayoutTests {
+@Suite struct MovingRangeTests {
   private static func scene(_ link: String, content: Int = 8000) -> String {
     """
     scrollwork: 1
