@@ -52,6 +52,11 @@ struct SwiftCode {
       text: "\(condition)\n  ? \(a.text(.comparison)) : \(b.text(.choice))", level: .choice)
   }
 
+  /// A comment on one line, whatever stands in names.
+  static func comment(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
   /// How long a text is with all numbers as if they had two digits, so that code for all copies of a
   /// view is broken alike.
   static func width(_ text: String) -> Int {

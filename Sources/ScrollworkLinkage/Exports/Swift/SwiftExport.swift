@@ -357,10 +357,10 @@ struct SwiftWriter {
     for binding in program.bindings where binding.target == output.target {
       var name = output.name
       if case .backgroundColor = output.target { name = String(name.dropLast(".red".count)) }
-      let source = binding.source.split(whereSeparator: \.isNewline).joined(separator: " ")
-      let comment = "// \(name) follows \(source)"
+      let comment = "// \(name) follows \(binding.source)"
       lines.append(
-        SwiftCode.width(comment) > 90 ? "// \(name) follows an expression" : comment)
+        SwiftCode.comment(
+          SwiftCode.width(comment) > 90 ? "// \(name) follows an expression" : comment))
     }
   }
 
