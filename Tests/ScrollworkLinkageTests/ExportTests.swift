@@ -90,6 +90,18 @@ import Testing
         """
       ),
       (
+        // Words of the language, and a name that would end a comment.
+        "Names",
+        """
+
+          - {drive: var class, by: pager.contentOffset.x}
+          - {drive: var min, by: class / 2}
+          - {drive: var 3, by: list.contentOffset.y}
+          - {drive: "var one\\nlet two", by: list.contentOffset.y}
+          - {drive: box.alpha, by: min / 100 + class / 100}
+        """
+      ),
+      (
         "Times",
         """
 

@@ -18,10 +18,13 @@ struct CoverCheck {
 
   /// Nil where no link moves or scales a picture.
   init?(_ scene: ResolvedScene, _ facts: LinkFacts, _ program: LinkProgram) {
+    let hasParallax = scene.links.links.contains {
+      if case .parallax = $0.form { true } else { false }
+    }
     let hasPictures = program.outputs.contains { output in
       switch output.target {
       case .translate(let view, _), .scale(let view), .scaleAxis(let view, _):
-        scene.views[Int(view)].parent != nil
+        hasParallax || scene.views[Int(view)].node.type == .imageView
       default: false
       }
     }

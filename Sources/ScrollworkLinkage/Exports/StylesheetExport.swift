@@ -48,7 +48,10 @@ public struct StylesheetExport: Sendable {
 
   /// The stylesheet, with what is left out in comments at its top.
   public var text: String {
-    var lines = refused.map { "/* not exported: \($0.name): \($0.reason) */" }
+    var lines = refused.map {
+      let text = "\($0.name): \($0.reason)"
+      return "/* not exported: \(text.replacing("*/", with: "* /")) */"
+    }
     if !timelines.isEmpty {
       lines.append(":root { timeline-scope: \(timelines.joined(separator: ", ")); }")
     }

@@ -108,10 +108,30 @@ extension Simulator {
     }
     setOffset(
       index, offset, reason: isFree ? "The layout changed under it." : "What it keeps moved.")
-    replan(index)
+    if offset != new.offset || !goesOn(index, old) {
+      let place = scrollers[index].motion?.offset(at: time) ?? new.offset
+      replan(
+        index,
+        from: Point(x: place.x + offset.x - new.offset.x, y: place.y + offset.y - new.offset.y))
+    }
     updateImages(of: index, isFirst: true)
     updateReuse(of: index, reason: "The layout changed.")
     updatePageControls(of: index)
+  }
+
+  /// Whether a motion stays inside the range before and behind a change, which is then none for it.
+  private func goesOn(_ index: Int, _ old: ScrollViewState) -> Bool {
+    let new = scrollers[index]
+    guard let motion = new.motion, !new.isPagingEnabled else { return false }
+    return Axis.allCases.allSatisfy { axis in
+      let way = axis == .horizontal ? motion.x : motion.y
+      let now = way.offset(at: time)
+      return [old.extent(axis).range, new.extent(axis).range].allSatisfy { range in
+        // One that doesn't move, or ends inside.
+        way.target == now && range.contains(now)
+          || [now, way.target].allSatisfy { $0 > range.lowerBound && $0 < range.upperBound }
+      }
+    }
   }
 
   private func kept(

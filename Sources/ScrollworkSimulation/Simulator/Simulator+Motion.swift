@@ -84,9 +84,12 @@ extension Simulator {
   }
 
   /// Ranges have changed under a motion: it goes on from where it is to where it now can.
-  mutating func replan(_ index: Int) {
+  ///
+  /// - Parameter place: where it is; nil: at the offset that shows. Between frames a motion is farther.
+  mutating func replan(_ index: Int, from place: Point? = nil) {
     guard let motion = scrollers[index].motion, motion.purpose == .deceleration else { return }
     let state = scrollers[index]
+    let place = place ?? state.offset
     let velocity = motion.velocity(at: time)
     func next(_ axis: Axis, _ old: AxisMotion, _ offset: Double, _ velocity: Double) -> AxisMotion {
       let extent = state.extent(axis)
@@ -101,8 +104,8 @@ extension Simulator {
         from: offset, velocity: velocity, at: time, extent: extent,
         rate: state.behavior.decelerationRate, settings: settings)
     }
-    scrollers[index].motion?.x = next(.horizontal, motion.x, state.offset.x, velocity.x)
-    scrollers[index].motion?.y = next(.vertical, motion.y, state.offset.y, velocity.y)
+    scrollers[index].motion?.x = next(.horizontal, motion.x, place.x, velocity.x)
+    scrollers[index].motion?.y = next(.vertical, motion.y, place.y, velocity.y)
   }
 
   // MARK: Keyboard

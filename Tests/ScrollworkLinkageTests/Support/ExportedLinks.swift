@@ -277,7 +277,10 @@ struct ExportedLinks {
     case .cornerRadius: return "Double(\(name).layer.cornerRadius)"
     case .zPosition: return "Double(\(name).layer.zPosition)"
     case .currentPage: return "Double(\(name).currentPage)"
-    case .variable(let variable): return "links.\(SwiftNames.identifier(variable))"
+    case .variable(let variable):
+      let name = SwiftNames.identifier(variable)
+      return code.contains(" var \(name)Value = 0.0")
+        ? "links.\(name)Value" : "links.\(name)"
     }
   }
 

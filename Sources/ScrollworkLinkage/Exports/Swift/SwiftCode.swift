@@ -45,20 +45,38 @@ struct SwiftCode {
   /// `condition ? a : b`.
   static func choice(_ condition: String, _ a: SwiftCode, _ b: SwiftCode) -> SwiftCode {
     let line = "\(condition) ? \(a.text(.comparison)) : \(b.text(.choice))"
-    guard line.utf8.count > 64, !condition.contains("\n") else {
+    guard width(line) > 64, !condition.contains("\n") else {
       return SwiftCode(text: line, level: .choice)
     }
     return SwiftCode(
       text: "\(condition)\n  ? \(a.text(.comparison)) : \(b.text(.choice))", level: .choice)
   }
 
+  /// A comment on one line, whatever stands in names.
+  static func comment(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// How long a text is with all numbers as if they had two digits, so that code for all copies of a
+  /// view is broken alike.
+  static func width(_ text: String) -> Int {
+    var result = 0
+    var wasDigit = false
+    for byte in text.utf8 where byte != UInt8(ascii: "_") {
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      if !isDigit { result += 1 } else if !wasDigit { result += 2 }
+      wasDigit = isDigit
+    }
+    return result
+  }
+
   /// A list between brackets, on several lines where one doesn't hold it.
   static func list(_ items: [String]) -> String {
     let line = "[" + items.joined(separator: ", ") + "]"
-    guard line.utf8.count > 80 else { return line }
+    guard width(line) > 80 else { return line }
     var lines = ["["]
     for item in items {
-      if let last = lines.last, lines.count > 1, last.utf8.count + item.utf8.count < 84 {
+      if let last = lines.last, lines.count > 1, width(last) + width(item) < 84 {
         lines[lines.count - 1] += " \(item),"
       } else {
         lines.append("  \(item),")
@@ -70,9 +88,9 @@ struct SwiftCode {
   /// A call, with its arguments on lines of their own where one line doesn't hold them.
   static func call(_ function: String, _ arguments: [String]) -> String {
     let line = "\(function)(\(arguments.joined(separator: ", ")))"
-    guard line.utf8.count > 76 || line.contains("\n") else { return line }
+    guard width(line) > 76 || line.contains("\n") else { return line }
     let joined = arguments.joined(separator: ", ")
-    guard joined.utf8.count > 84 || joined.contains("\n") else {
+    guard width(joined) > 84 || joined.contains("\n") else {
       return "\(function)(\n  \(joined))"
     }
     var lines = ["\(function)("]

@@ -265,7 +265,7 @@ struct SwiftWriter {
   }
 
   mutating func define(_ slot: Int32, _ value: SwiftCode) {
-    let isShort = value.text.utf8.count < 50 && value.level > .choice
+    let isShort = SwiftCode.width(value.text) < 50 && value.level > .choice
     let isName = !value.text.contains { "( +-*/".contains($0) }
     if isName || wanted[slot] == nil && uses[slot, default: 0] < 2 && isShort {
       code[slot] = value
@@ -357,8 +357,10 @@ struct SwiftWriter {
     for binding in program.bindings where binding.target == output.target {
       var name = output.name
       if case .backgroundColor = output.target { name = String(name.dropLast(".red".count)) }
-      let source = binding.source.split(whereSeparator: \.isNewline).joined(separator: " ")
-      lines.append("// \(name) follows \(source)")
+      let comment = "// \(name) follows \(binding.source)"
+      lines.append(
+        SwiftCode.comment(
+          SwiftCode.width(comment) > 90 ? "// \(name) follows an expression" : comment))
     }
   }
 
@@ -390,7 +392,9 @@ struct SwiftWriter {
     add(rest)
     add(commits)
     if !frameConditions.isEmpty, !usesTime {
-      add(["needsFrames = \(frameConditions.joined(separator: " || "))"])
+      add(
+        ["needsFrames =", "  \(frameConditions[0])"]
+          + frameConditions.dropFirst().map { "  || \($0)" })
     }
     guard passes, !lengths.isEmpty else { return result }
     return ["// A length that is set may move what others follow."]

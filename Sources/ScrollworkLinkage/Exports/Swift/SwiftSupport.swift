@@ -4,6 +4,8 @@ enum SwiftSupport {
   /// A declaration, and by which texts code that needs it is known.
   private struct Piece {
     var uses: [String]
+    /// Texts that call for another one.
+    var unless: [String] = []
     var code: String
   }
 
@@ -15,7 +17,9 @@ enum SwiftSupport {
     while isGrowing {
       isGrowing = false
       for (index, piece) in all.enumerated()
-      where !chosen.contains(index) && piece.uses.contains(where: { text.contains($0) }) {
+      where !chosen.contains(index) && piece.uses.contains(where: { text.contains($0) })
+        && !piece.unless.contains(where: { code.contains($0) })
+      {
         chosen.insert(index)
         text += "\n" + piece.code
         isGrowing = true
@@ -26,7 +30,44 @@ enum SwiftSupport {
 
   private static let all: [Piece] = [
     Piece(
-      uses: ["Stops("],
+      uses: ["Stops("], unless: ["before: .", "after: ."],
+      code: """
+        /// Values at some numbers: between two stops eased, outside them as at the ends, at a jump the
+        /// later one.
+        private struct Stops {
+          var keys: [Double]
+          var values: [Double]
+          /// One for each segment; none: linear.
+          var eases: [@Sendable (Double) -> Double]
+          /// Segments are eased from their upper stop.
+          var isReversed: Bool
+
+          init(
+            _ keys: [Double], _ values: [Double], eases: [@Sendable (Double) -> Double] = [],
+            isReversed: Bool = false
+          ) {
+            self.keys = keys
+            self.values = values
+            self.eases = eases
+            self.isReversed = isReversed
+          }
+
+          func value(at x: Double) -> Double {
+            let last = keys.count - 1
+            if x < keys[0] { return values[0] }
+            guard let segment = keys.lastIndex(where: { $0 <= x }) else { return .nan }
+            guard segment < last else { return values[last] }
+            let width = keys[segment + 1] - keys[segment]
+            let ease = segment < eases.count ? eases[segment] : { $0 }
+            if isReversed {
+              return mix(values[segment + 1], values[segment], ease((keys[segment + 1] - x) / width))
+            }
+            return mix(values[segment], values[segment + 1], ease((x - keys[segment]) / width))
+          }
+        }
+        """),
+    Piece(
+      uses: ["before: .", "after: ."],
       code: """
         /// Values at some numbers: between two stops eased, at a jump the later one.
         private struct Stops {
@@ -84,15 +125,16 @@ enum SwiftSupport {
         }
         """),
     Piece(
-      uses: [").sorted.value("],
+      uses: [".sorted.value("],
       code: """
         extension Stops {
           /// With the keys in order, for keys that move.
           fileprivate var sorted: Stops {
+            var result = self
             let order = keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
-            return Stops(
-              order.map { keys[$0] }, order.map { values[$0] }, eases: eases, isReversed: isReversed,
-              before: before, after: after)
+            result.keys = order.map { keys[$0] }
+            result.values = order.map { values[$0] }
+            return result
           }
         }
         """),

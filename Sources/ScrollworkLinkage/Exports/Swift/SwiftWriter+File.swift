@@ -9,7 +9,7 @@ extension SwiftWriter {
     let body = classLines(update)
     let used = body.joined(separator: "\n")
     var lines = [
-      "// Links of \(file.split(whereSeparator: \.isNewline).joined(separator: " ")), written by scrollwork.",
+      SwiftCode.comment("// Links of \(file), written by scrollwork."),
       "", "import UIKit", "",
     ]
     lines += body
@@ -39,7 +39,7 @@ extension SwiftWriter {
     lines += ["@MainActor", "final class LinkedScrolling: NSObject, UIScrollViewDelegate {"]
     for property in names.properties {
       if property.type == "NSLayoutConstraint" {
-        lines.append("  /// \(property.path)")
+        lines.append(SwiftCode.comment("  /// \(property.path)"))
       }
       let isReplaced = update.contains { $0.contains("in: &\(property.name))") }
       lines.append(

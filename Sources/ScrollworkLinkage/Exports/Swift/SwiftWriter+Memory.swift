@@ -114,7 +114,8 @@ extension SwiftWriter {
     let places = zip(group.outputs, outputs).map { slot, _ in local(slot) }
     var incoming: [SwiftCode] = []
     for slot in group.incoming { incoming.append(value(slot)) }
-    lines.append("// \(outputs.compactMap { $0?.name }.joined(separator: " and ")) move together.")
+    let members = outputs.compactMap { $0?.name }.joined(separator: " and ")
+    lines.append(SwiftCode.comment("// \(members) move together."))
     for (name, code) in zip(places, incoming) { lines.append("var \(name) = \(code.text)") }
     // What several cases read.
     for edge in group.edges.joined() {

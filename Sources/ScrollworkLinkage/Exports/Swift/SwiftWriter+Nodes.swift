@@ -90,7 +90,9 @@ extension SwiftWriter {
     let values = table.values.map { value($0).text }
     let code = constructor(
       keys, values, table.eases, table.before, table.after, table.isReversed)
-    return SwiftCode(text: "\(code)\(table.sortsKeys ? ".sorted" : "").value(at: \(x.text))")
+    let call = "\(table.sortsKeys ? ".sorted" : "").value(at: \(x.text))"
+    let isLong = code.contains("\n") || SwiftCode.width(code + call) > 76
+    return SwiftCode(text: code + (isLong ? "\n  " : "") + call)
   }
 
   private func constructor(
@@ -161,7 +163,7 @@ extension SwiftWriter {
         stack.append(SwiftWriter.binary(instruction.operation, left, right))
       }
       // The compiler takes long over expressions of many parts.
-      if let last = stack.last, last.text.utf8.count > 72, instruction.operation != .load {
+      if let last = stack.last, SwiftCode.width(last.text) > 72, instruction.operation != .load {
         let name = names.unique("part")
         write("let \(name) = \(last.text)")
         stack[stack.count - 1] = SwiftCode(text: name)
@@ -302,15 +304,19 @@ extension SwiftWriter {
 
   private mutating func emit(_ range: ViewRangeSource, _ out: Int32) {
     let name = names.unique(rangeTitle(range) + "Range")
-    var arguments = "at: \(value(range.start).text), size: \(value(range.size).text), "
-    arguments += "port: \(value(range.port).text)"
+    var arguments = [
+      "at: \(value(range.start).text)", "size: \(value(range.size).text)",
+      "port: \(value(range.port).text)",
+    ]
     if constant(range.insetStart) != 0 || constant(range.insetEnd) != 0 {
-      arguments += ", insets: (\(value(range.insetStart).text), \(value(range.insetEnd).text))"
+      arguments.append("insets: (\(value(range.insetStart).text), \(value(range.insetEnd).text))")
     }
     if constant(range.slide) != 0 {
-      arguments += ", slide: \(value(range.slide).text), sticksAt: \(value(range.edge).text)"
+      arguments += [
+        "slide: \(value(range.slide).text)", "sticksAt: \(value(range.edge).text)",
+      ]
     }
-    write("let \(name) = ViewRange(\(arguments))")
+    write("let \(name) = \(SwiftCode.call("ViewRange", arguments))")
     let parts = [
       "coverStart", "coverEnd", "containStart", "containEnd", "entryCrossingEnd",
       "exitCrossingStart",

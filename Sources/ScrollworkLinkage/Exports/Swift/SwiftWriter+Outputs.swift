@@ -42,7 +42,7 @@ extension SwiftWriter {
       let parts = zip(["red", "green", "blue"], channels).map {
         "\($0): \(($1 / .literal(255)).text)"
       }
-      lines.append("  \(parts.joined(separator: ", ")),")
+      lines += parts.map { "  \($0)," }
       lines.append("  alpha: \(channels[3].text))")
     }
   }
