@@ -232,6 +232,34 @@ import Testing
     }
   }
 
+  /// Wherever the layout has put a picture, it goes from its top on its frame's top to its bottom on
+  /// the frame's bottom: 40 pt while the frame passes from cover 0% at 100 to cover 100% at 800.
+  @Test(arguments: [0.0, -20, -40, 15])
+  func fittedPicturesCoverTheirFrames(top: Double) throws {
+    var scene = try LinkedScene(
+      """
+      scrollwork: 1
+      viewport: {width: 300, height: 500}
+      root:
+        children:
+          - id: list
+            type: scrollView
+            frame: [0, 0, 300, 500]
+            contentSize: [300, 1500]
+            children:
+              - id: card
+                frame: [0, 600, 300, 200]
+                children: [{id: photo, type: imageView, frame: [0, \(top), 300, 240]}]
+      links:
+        - {parallax: photo, in: list}
+      """)
+    #expect(scene.codes == [])
+    for (offset, shown) in [(100.0, 0.0), (450, -20), (800, -40)] {
+      try scene.step(["list": Point(x: 0, y: offset)])
+      #expect(abs(top + scene["photo.translate.y"] - shown) < 1e-9, "at \(offset)")
+    }
+  }
+
   // MARK: Expansions
 
   /// A recipe written out moves everything as the recipe does.

@@ -168,8 +168,10 @@ extension RecipeExpander {
       }
       let frame = path(parent)
       var fit = drive("\(v).translate.\(letter)", by: "\(frame) in \(s)")
+      // From one edge on the frame's to the other, wherever the layout has put it.
       fit.stops = stops([
-        ("cover 0%", "0pt"), ("cover 100%", "\(frame).\(size) - \(v).\(size)"),
+        ("cover 0%", "0pt - \(v).\(letter)"),
+        ("cover 100%", "\(frame).\(size) - \(v).\(size) - \(v).\(letter)"),
       ])
       add(fit)
     }
