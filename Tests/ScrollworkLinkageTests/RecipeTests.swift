@@ -260,6 +260,34 @@ import Testing
     }
   }
 
+  // MARK: Pages
+
+  /// A view kept on the pages 1 and 2 stands in their middle when they are shown; pages are counted
+  /// from the right in right-to-left scenes.
+  @Test(arguments: ["", ", direction: rtl"])
+  func keptViewsStandOnTheirPagesInEitherDirection(direction: String) throws {
+    var scene = try LinkedScene(
+      """
+      scrollwork: 1
+      viewport: {width: 390, height: 844\(direction)}
+      root:
+        children:
+          - id: pager
+            type: scrollView
+            pagingEnabled: true
+            frame: [0, 0, 390, 844]
+            contentSize: [1560, 844]
+            children: [{id: rocket, frame: [555, 400, 60, 120]}]
+      links:
+        - {pages: pager, keep: {rocket: {pages: [1, 2], at: [1, 2], edge: center}}}
+      """)
+    for page in [1.0, 2, 1.5] {
+      let offset = direction.isEmpty ? 390 * page : 1170 - 390 * page
+      try scene.step(["pager": Point(x: offset, y: 0)])
+      #expect(abs(scene["rocket.x"] + 30 - (offset + 195)) < 1e-9, "page \(page)")
+    }
+  }
+
   // MARK: Expansions
 
   /// A recipe written out moves everything as the recipe does.

@@ -25,7 +25,9 @@ struct LayoutLoops {
           read.frames.contains {
             differ(inputs.frames[$0.item], changed.frames[$0.item], $0.attribute)
           }
-          || read.scrolls.contains { differ(inputs.scrolls[$0], changed.scrolls[$0]) }
+          || read.scrolls.contains {
+            $0.differs(inputs.scrolls[$0.scroll], changed.scrolls[$0.scroll])
+          }
         if isChanged { needs[reader].append(moved) }
       }
     }
@@ -53,10 +55,5 @@ struct LayoutLoops {
       attribute.value(in: a, direction: .leftToRight)
       - attribute.value(in: b, direction: .leftToRight)
     return abs(difference) > 1e-9
-  }
-
-  private static func differ(_ a: LinkScroll, _ b: LinkScroll) -> Bool {
-    a.lowest != b.lowest || a.highest != b.highest || a.contentSize != b.contentSize
-      || a.bounds != b.bounds || a.adjustedContentInset != b.adjustedContentInset
   }
 }

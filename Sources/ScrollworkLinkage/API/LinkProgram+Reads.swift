@@ -10,9 +10,23 @@ extension LinkProgram {
       public var attribute: FrameAttribute
     }
 
+    /// One number of a scroll view's geometry, or its pages.
+    public struct ScrollRead: Hashable, Sendable {
+      /// Index into `scrollViews`.
+      public var scroll: Int
+      var field: InputSample.Field
+      /// Pages on the field's axis, rather than the field.
+      var isPages = false
+
+      /// Whether what is read differs between two states of the scroll view, by more than 1e-9.
+      public func differs(_ a: LinkScroll, _ b: LinkScroll) -> Bool {
+        if isPages, case .bounds(let axis) = field { return a.pages(axis) != b.pages(axis) }
+        return abs(LinkProgram.value(of: field, a) - LinkProgram.value(of: field, b)) > 1e-9
+      }
+    }
+
     public var frames: Set<FrameRead> = []
-    /// Indexes into `scrollViews`, whose range or size is read.
-    public var scrolls: Set<Int> = []
+    public var scrolls: Set<ScrollRead> = []
 
     public var isEmpty: Bool { frames.isEmpty && scrolls.isEmpty }
   }
@@ -39,7 +53,8 @@ extension LinkProgram {
             result.frames.insert(
               GeometryReads.FrameRead(item: Int(sample.index), attribute: attribute))
           case .low, .high, .range, .contentSize, .bounds, .inset:
-            result.scrolls.insert(Int(sample.index))
+            result.scrolls.insert(
+              GeometryReads.ScrollRead(scroll: Int(sample.index), field: sample.field))
           default: break
           }
         }
@@ -55,13 +70,19 @@ extension LinkProgram {
           }
         }
         if node.kind == .page || node.kind == .pageIndex {
-          result.scrolls.insert(Int(pageSources[Int(node.b)].scroll))
+          let source = pageSources[Int(node.b)]
+          result.scrolls.insert(
+            GeometryReads.ScrollRead(
+              scroll: Int(source.scroll), field: .bounds(source.axis), isPages: true))
         }
         var ends = access.reads(node)
         // A knob stands where its own frame is: that is no circle.
         if node.kind == .group {
           let own = Set(groups[Int(node.b)].incoming)
           ends.removeAll { own.contains($0) }
+        } else if node.kind == .linkMap {
+          let own = maps[Int(node.b)].incoming
+          ends.removeAll { $0 == own }
         }
         for read in ends where seen.insert(read).inserted { queue.append(read) }
       }

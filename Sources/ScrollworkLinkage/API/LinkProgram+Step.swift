@@ -113,8 +113,12 @@ extension LinkProgram {
       return attribute.value(in: inputs.frames[index], direction: .leftToRight)
     default: break
     }
-    let scroll = inputs.scrolls[index]
-    switch sample.field {
+    return value(of: sample.field, inputs.scrolls[index])
+  }
+
+  /// A number of a scroll view.
+  static func value(of field: InputSample.Field, _ scroll: LinkScroll) -> Double {
+    switch field {
     case .offset(let axis): return scroll.offset(axis)
     case .low(let axis): return scroll.low(axis)
     case .high(let axis): return Swift.max(scroll.low(axis), scroll.high(axis))

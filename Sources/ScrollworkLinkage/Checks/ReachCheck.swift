@@ -8,7 +8,15 @@ extension DraftReader {
       checkHistory(writer)
       checkPictures(writer)
     }
-    checkStops()
+    let layoutStays =
+      drafts.writers.allSatisfy { $0.target.effect != .layout }
+      && drafts.groups.allSatisfy {
+        $0.members.allSatisfy { $0.target(.vertical).effect != .layout }
+      }
+    let reach = SourceReach(
+      scene: scene, facts: facts, definitions: drafts.definitions, layoutStays: layoutStays)
+    checkStops(reach)
+    checkValues(reach)
     for group in drafts.groups {
       for map in group.maps where map.map.measure == .progress { checkEmpty(map.map) }
     }
@@ -32,10 +40,20 @@ extension DraftReader {
     guard case .scroller(let view) = map.from, map.empty == .zero else { return }
     reportEmpty(
       view, map.axis, "the progress of \(scene.views[Int(view)].path)", map.text.span)
+    guard case .scroller(let follower) = map.to, follower != view else { return }
+    let leader = facts.scroll(view)
+    guard leader.high(map.axis) > leader.low(map.axis) else { return }
+    reportEmpty(
+      follower, map.axis,
+      "\(scene.views[Int(follower)].path).contentOffset.\(map.axis == .horizontal ? "x" : "y")",
+      map.text.span,
+      help: "Make the content larger, or link them on the axis: on which both scroll.")
   }
 
   private mutating func reportEmpty(
-    _ view: Int32, _ axis: Axis, _ name: String, _ span: SourceSpan
+    _ view: Int32, _ axis: Axis, _ name: String, _ span: SourceSpan,
+    help: String =
+      "Make the content larger, or say what holds then: a link has empty:, an expression if()."
   ) {
     let scroll = facts.scroll(view)
     guard scroll.high(axis) <= scroll.low(axis) else { return }
@@ -45,9 +63,7 @@ extension DraftReader {
       LinkingRules.emptyRange,
       "\(name) stays 0: \(path)'s content is \(formatNumber(scroll.contentSize[axis])) \(word) and "
         + "fits into \(formatNumber(scroll.bounds[axis])).", at: span,
-      help:
-        "Make the content larger, or say what holds then: a link has empty:, an expression if().",
-      views: [path])
+      help: help, views: [path])
   }
 
   private mutating func checkHistory(_ writer: DraftWriter) {

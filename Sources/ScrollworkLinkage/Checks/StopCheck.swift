@@ -3,14 +3,7 @@ internal import ScrollworkModel
 extension DraftReader {
   /// Stops that are never reached. One that a link has for several views is reported where none of
   /// them reaches it.
-  mutating func checkStops() {
-    let layoutStays =
-      drafts.writers.allSatisfy { $0.target.effect != .layout }
-      && drafts.groups.allSatisfy {
-        $0.members.allSatisfy { $0.target(.vertical).effect != .layout }
-      }
-    let reach = SourceReach(
-      scene: scene, facts: facts, definitions: drafts.definitions, layoutStays: layoutStays)
+  mutating func checkStops(_ reach: SourceReach) {
     var isReached: [SourceSpan: Bool] = [:]
     var order: [(writer: Int, stop: Int, key: Double)] = []
     for (index, writer) in drafts.writers.enumerated() where !writer.isGenerated {

@@ -251,7 +251,7 @@ extension DraftReader {
   ) -> Bool {
     var keys: [Double] = []
     for key in table.keys {
-      guard case .constant(let value) = key else { return true }
+      guard case .constant(let value) = key else { return checkRanges(table, stops) }
       keys.append(value)
     }
     let rises = zip(keys, keys.dropFirst()).allSatisfy { $0 <= $1 }
@@ -266,6 +266,23 @@ extension DraftReader {
       LinkingRules.stopOrder,
       "The keys \(keys.prefix(8).map { formatNumber($0) }.joined(separator: ", "))"
         + "\(keys.count > 8 ? ", …" : "") neither rise nor fall.",
+      at: stops.value[place].key.span,
+      notes: [Diagnostic.Note("the table", at: stops.span)],
+      help: "Put the stop with the key \(stops.value[place].key.text) in its place.")
+    return false
+  }
+
+  /// The same for points of a view range, as far as their order doesn't depend on the layout.
+  private mutating func checkRanges(
+    _ table: DraftTable, _ stops: Spanned<[StopDeclaration]>
+  ) -> Bool {
+    let order = RangeOrder(table.keys)
+    guard let rise = order.rise, let fall = order.fall else { return true }
+    let place = max(rise, fall)
+    report(
+      LinkingRules.stopOrder,
+      "The keys \(stops.value.prefix(8).map(\.key.text).joined(separator: ", "))"
+        + "\(stops.value.count > 8 ? ", …" : "") neither rise nor fall.",
       at: stops.value[place].key.span,
       notes: [Diagnostic.Note("the table", at: stops.span)],
       help: "Put the stop with the key \(stops.value[place].key.text) in its place.")

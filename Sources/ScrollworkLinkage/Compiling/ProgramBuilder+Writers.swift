@@ -79,6 +79,8 @@ extension ProgramBuilder {
         value = node(.spring, value, number(spring.response, spring.damping), memory(2))
       }
     }
+    // A page control has whole pages.
+    if case .currentPage = target { value = node(.round, value, constant(1)) }
     for writer in writers {
       switch writer.rounding {
       case .whole: value = node(.round, value, constant(1))
@@ -280,7 +282,7 @@ extension ProgramBuilder {
     }
     let isReversed =
       fixedKeys.count == keys.count && fixedKeys.count > 1
-      && fixedKeys[0] > fixedKeys[fixedKeys.count - 1]
+      ? fixedKeys[0] > fixedKeys[fixedKeys.count - 1] : RangeOrder(draft.keys).falls
     program.openTables.append(
       OpenTable(
         keys: isReversed ? keys.reversed() : keys, values: isReversed ? values.reversed() : values,

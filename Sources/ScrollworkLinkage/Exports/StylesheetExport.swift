@@ -164,7 +164,16 @@ public struct StylesheetExport: Sendable {
   private mutating func timeline(
     _ table: DraftTable, _ writer: DraftWriter, _ values: inout [[Double]], _ eases: inout [Ease]
   ) -> Result<Timeline, Reason> {
-    if case .view(let view) = writer.source { return rangeKeys(table, view) }
+    if case .view(let view) = writer.source {
+      return rangeKeys(table, view).map { timeline in
+        guard RangeOrder(table.keys).falls else { return timeline }
+        values = values.map { $0.reversed() }
+        eases = eases.reversed().map(\.mirrored)
+        var timeline = timeline
+        timeline.keys.reverse()
+        return timeline
+      }
+    }
     guard case .expression(let source) = writer.source else {
       return .failure(Reason(reason: "it follows a scroll view that is moved"))
     }

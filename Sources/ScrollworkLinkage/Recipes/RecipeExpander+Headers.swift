@@ -190,7 +190,7 @@ extension RecipeExpander {
     for property in recipe.properties {
       var drive = DriveDeclaration(targets: [property.target], sources: [text("\(s).page")])
       drive.stops = property.stops
-      add(drive)
+      add(drive, isGenerated: false)
     }
     for kept in recipe.kept {
       guard let view = view(kept.view) else { continue }
@@ -211,9 +211,13 @@ extension RecipeExpander {
       var drive = drive("\(path(view)).x", by: "\(s).page")
       drive.stops = stops(
         zip(times, kept.pages).map {
-          (
-            formatNumber($0),
+          let place =
             "(\(formatNumber($1)) + \(share)) * \(s).width - \(share) * \(path(view)).width"
+          // Pages are counted from the right there.
+          return (
+            formatNumber($0),
+            scene.viewport.direction == .rightToLeft
+              ? "\(s).contentSize.width - (\(place)) - \(path(view)).width" : place
           )
         })
       add(drive)

@@ -45,10 +45,11 @@ public struct RecipeExpander {
 
   // MARK: Parts for the recipes
 
-  mutating func add(_ drive: DriveDeclaration) {
+  /// - Parameter isGenerated: the scene doesn't have its stops.
+  mutating func add(_ drive: DriveDeclaration, isGenerated: Bool = true) {
     links.append(
       ExpandedLink(
-        form: .drive(drive), link: current.link, span: current.span, isGenerated: true))
+        form: .drive(drive), link: current.link, span: current.span, isGenerated: isGenerated))
   }
 
   mutating func add(_ collapse: CollapseDeclaration) {
