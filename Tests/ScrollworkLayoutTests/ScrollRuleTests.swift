@@ -304,6 +304,19 @@ import Testing
     #expect(solved.codes == [])
   }
 
+  /// What a view round it clips is no loss.
+  @Test(arguments: [true, false])
+  func clippedPicturesAreReachable(clips: Bool) throws {
+    let photo = view("photo", .imageView) { $0.frame = Rect(x: 0, y: 0, width: 375, height: 260) }
+    let cell = view("cell", .view, [photo]) {
+      $0.frame = Rect(x: 0, y: 800, width: 375, height: 200)
+      $0.picture.clipsToBounds = clips
+    }
+    let content = view("content") { $0.size = Size(width: 375, height: 1000) }
+    let solved = try scene([content, cell], ["content.edges == scroll.content.edges"])
+    #expect(solved.codes == (clips ? [] : ["SW109"]))
+  }
+
   /// What the inset or a frame higher than the content shows is no loss.
   @Test func whatIsSeenPastTheContentIsReachable() throws {
     let content = view("content", .view) { $0.size = Size(width: 375, height: 700) }

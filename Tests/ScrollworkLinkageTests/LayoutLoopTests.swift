@@ -29,7 +29,10 @@ import Testing
   @Test(arguments: [
     // They read the low end of the range, which stays, of a list whose height changes.
     ("{collapse: bar, in: list, height: 120, min: 44, through: constraint bh}", false),
-    ("{collapse: bar, in: list, height: 120, min: 44, snap: nearest, through: constraint bh}", false),
+    (
+      "{collapse: bar, in: list, height: 120, min: 44, snap: nearest, through: constraint bh}",
+      false
+    ),
     ("{drive: constraint bh, by: \"max(120pt - list.overscroll.top, 44pt)\"}", false),
     // A knob's own place is no circle, whether it leads or not.
     ("{link: [list, knob in track], as: progress}", false),

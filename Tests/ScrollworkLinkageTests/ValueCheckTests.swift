@@ -4,16 +4,20 @@ import Testing
 
 /// Values that can't be shown, and links that move nothing.
 @Suite struct ValueCheckTests {
-  @Test(arguments: [
-    ("{drive: box.alpha, by: list.contentOffset.y / 100pt}", "The opacity comes to 28 where"),
-    ("{drive: box.alpha, by: 1 - list.contentOffset.y / 2800pt}", nil),
-    ("{drive: box.alpha, by: 1 - list.contentOffset.y / 2799pt}", "The opacity comes to -"),
-    ("{drive: box.alpha, by: \"clamp(list.contentOffset.y / 100pt, 0, 1)\"}", nil),
-    ("{drive: box.height, by: 60pt - list.contentOffset.y}", "The height comes to -2740 where"),
-    ("{drive: box.y, by: 60pt - list.contentOffset.y}", nil),
-    ("{drive: box.alpha, by: list.contentOffset.y / 100pt, add: true}", nil),
-    ("{drive: box.alpha, by: list.contentOffset.y / 100pt, when: list.contentOffset.y < 50pt}", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("{drive: box.alpha, by: list.contentOffset.y / 100pt}", "The opacity comes to 28 where"),
+      ("{drive: box.alpha, by: 1 - list.contentOffset.y / 2800pt}", nil),
+      ("{drive: box.alpha, by: 1 - list.contentOffset.y / 2799pt}", "The opacity comes to -"),
+      ("{drive: box.alpha, by: \"clamp(list.contentOffset.y / 100pt, 0, 1)\"}", nil),
+      ("{drive: box.height, by: 60pt - list.contentOffset.y}", "The height comes to -2740 where"),
+      ("{drive: box.y, by: 60pt - list.contentOffset.y}", nil),
+      ("{drive: box.alpha, by: list.contentOffset.y / 100pt, add: true}", nil),
+      (
+        "{drive: box.alpha, by: list.contentOffset.y / 100pt, when: list.contentOffset.y < 50pt}",
+        nil
+      ),
+    ] as [(String, String?)])
   func valuesAtTheEndsOfTheRange(link: String, message: String?) throws {
     let scene = try LinkedScene(
       """

@@ -15,13 +15,28 @@ enum UnreachableContentRule: LayoutRule {
     var worst: (view: Int32, end: Double)?
     for view in context.shownViews(in: scrollView) {
       let frame = context.contentFrame(of: view, in: scrollView)
-      let end = frame.end(axis)
+      let end = shownEnd(of: view, frame, scrollView, axis, context)
       guard end > limit + 1, isContent(view, frame, axis, extent, context) else { continue }
       context.explainOverflow(view, axis)
       // Of views that end alike, the one around the others says it.
       if worst.map({ end > $0.end + RelaxedConstraints.tolerance }) ?? true { worst = (view, end) }
     }
     if let worst { report(extent, worst.view, worst.end, limit, &context) }
+  }
+
+  /// The far edge of what is shown of a view: views round it may clip it.
+  private static func shownEnd(
+    of view: Int32, _ frame: Rect, _ scrollView: Int32, _ axis: Axis, _ context: RuleContext
+  ) -> Double {
+    var end = frame.end(axis)
+    var around = context.scene.views[Int(view)].parent
+    while let outer = around, outer != scrollView {
+      if context.scene.views[Int(outer)].node.picture.clipsToBounds == true {
+        end = min(end, context.contentFrame(of: outer, in: scrollView).end(axis))
+      }
+      around = context.scene.views[Int(outer)].parent
+    }
+    return end
   }
 
   /// It scrolls, it is settled, and it isn't just colour behind the content's end.
