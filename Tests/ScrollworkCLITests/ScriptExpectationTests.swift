@@ -109,7 +109,7 @@ import Testing
       input: scene.replacing("\"var way\": 200}", with: "\"var wy\": 200}")
         .replacing("constraint bar-height\":", with: "constraint bar-hight\":"))
     #expect(
-      unknown.output.contains("go at rest var wy: expected a value, is No link drives var wy."))
+      unknown.output.contains("go at rest var wy: No link drives var wy."))
     #expect(unknown.output.contains("No link drives constraint bar-hight."))
   }
 

@@ -30,7 +30,8 @@ import Testing
   @Test func expectationsAboutNothingFail() throws {
     let never = Self.flick + "\nexpect: {scripts: {q: {never: [didEndDecelerate]}}}"
     let tested = try Tool.run("test", "-", input: Self.scene(never))
-    #expect(tested.output.contains("There is no event called \"didEndDecelerate\""))
+    #expect(tested.output.contains(": There is no event called \"didEndDecelerate\""))
+    #expect(!tested.output.contains("expected nothing"))
     #expect(tested.output.hasSuffix("0 passed, 1 failed\n"))
   }
 
@@ -67,6 +68,14 @@ import Testing
       "simulate", "-", "--explain", "scrollViewDidEndDecelerating", input: Self.scene(Self.flick))
     #expect(played.status == 64)
     #expect(played.messages.contains("Write didEndDecelerating"))
+  }
+
+  @Test func propertiesAreNotExplainedAsEvents() throws {
+    let played = try Tool.run(
+      "simulate", "-", "--explain", "a.alpha", input: Self.scene(Self.flick))
+    #expect(played.status == 64)
+    #expect(played.messages.contains("it isn't said when"))
+    #expect(played.messages.contains("a.alpha@300ms"))
   }
 
   @Test func whatCannotBeSelectedIsTold() throws {

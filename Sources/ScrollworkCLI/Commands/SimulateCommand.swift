@@ -11,6 +11,11 @@ enum SimulateCommand {
     if let event = settings.explainedEvent, ExplainedValue(event) == nil {
       let name = EventName(event).name
       guard EventName.known.contains(name) else {
+        if event.contains("."), EventName.hint(for: name) == nil {
+          throw UsageError(
+            "\(quoted(event)) is no event, and for a value it isn't said when.",
+            help: "Write \(event)@300ms for a time, \(event)@41 for a frame.")
+        }
         throw UsageError(
           "There is no event called \(quoted(name)).",
           help: EventName.hint(for: name)

@@ -11,6 +11,11 @@ struct ExpectationOutcome: Sendable {
     var actual: String
     /// Where the expected value stands.
     var span: SourceSpan
+    /// What is expected means nothing; `actual` is the sentence that says why.
+    var isMistake = false
+
+    /// What is said behind the subject.
+    var sentence: String { isMistake ? actual : "expected \(expected), is \(actual)" }
   }
 
   /// Something expected that wasn't compared.

@@ -55,7 +55,7 @@ struct SceneTest: Sendable {
           outcome.add(
             ExpectationOutcome.Difference(
               part: .scripts, subject: finding.code, expected: "nothing", actual: finding.message,
-              span: finding.span))
+              span: finding.span, isMistake: true))
         }
       }
       report.result = .passed

@@ -20,8 +20,7 @@ enum TestAnnotations {
         "error", title: "expect", file: report.file,
         at: difference.span, in: report.lines,
         TerminalText.escaped(
-          "\(difference.subject)\(variant): expected \(difference.expected), is "
-            + difference.actual))
+          "\(difference.subject)\(variant): \(difference.sentence)"))
     }.joined()
   }
 }

@@ -28,9 +28,7 @@ enum TestText {
     let place = style(TerminalText.escaped(report.place(of: entry)) + ":", .emphasis)
     let variant = entry.variant.map { " [\(TerminalText.escaped($0))]" } ?? ""
     let subject = TerminalText.escaped(difference.subject)
-    let expected = TerminalText.escaped(difference.expected)
-    let actual = TerminalText.escaped(difference.actual)
-    return "  \(place)\(variant) \(subject): expected \(expected), is \(actual)\n"
+    return "  \(place)\(variant) \(subject): \(TerminalText.escaped(difference.sentence))\n"
   }
 
   static func summary(_ summary: TestSummary, style: TextStyle) -> String {

@@ -70,7 +70,9 @@ extension DraftReader {
     var what: String?
     if writer.smooth != nil { what = "smooth" }
     if writer.spring != nil { what = "spring" }
-    if case .collapse = writer.source { what = "a bar that comes back" }
+    if case .collapse(let bar) = writer.source {
+      what = bar.enter == .atTop ? "a bar that snaps" : "a bar that comes back"
+    }
     for expression in writer.expressions where what == nil {
       for (source, name) in zip(expression.sources, expression.names) {
         if case .scroll(_, let field) = source, field.needsHistory { what = name }

@@ -44,6 +44,8 @@ struct SourceLimits {
   var bounds: SourceReach.Bounds
   /// What is said of the highest or the lowest one; it is only made when it is.
   var reason: (_ isHighest: Bool) -> String
+  /// What may be done instead of writing another key; nil where there is nothing.
+  var otherwise: String?
 
   func excludes(_ key: Double) -> Bool {
     let tolerance = 1e-9 * max(1, abs(key))
@@ -53,9 +55,10 @@ struct SourceLimits {
   func reason(_ key: Double) -> String { reason(key > bounds.high) }
 
   func help(_ key: Double) -> String {
-    key > bounds.high
-      ? "Write a key of at most \(formatNumber(bounds.high)), or follow the progress."
-      : "Write a key of at least \(formatNumber(bounds.low)), or follow the progress."
+    let limit =
+      key > bounds.high
+      ? "at most \(formatNumber(bounds.high))" : "at least \(formatNumber(bounds.low))"
+    return "Write a key of \(limit)\(otherwise.map { ", or \($0)" } ?? "")."
   }
 }
 
@@ -79,9 +82,17 @@ extension SourceReach {
       switch field {
       case .offset(let axis):
         let limit = facts.scroll(view).high(axis)
-        return SourceLimits(bounds: Bounds(-.infinity, limit)) { _ in
+        var limits = SourceLimits(bounds: Bounds(-.infinity, limit)) { _ in
           "the largest offset of \(path) is \(formatNumber(limit))"
         }
+        limits.otherwise = "follow \(path).progress.\(axis == .horizontal ? "x" : "y")"
+        let other = facts.mainAxis(view)
+        if other != axis, facts.scrolls(view) {
+          let letter = other == .horizontal ? "x" : "y"
+          limits.otherwise =
+            "follow \(path).contentOffset.\(letter): \(path) scrolls along \(letter)"
+        }
+        return limits
       case .page(let axis), .pageIndex(let axis):
         let limit = Double(facts.scroll(view).pages(axis).count - 1)
         return SourceLimits(bounds: Bounds(-.infinity, limit)) { _ in

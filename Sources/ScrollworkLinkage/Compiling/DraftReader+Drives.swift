@@ -12,7 +12,7 @@ extension DraftReader {
         return
       }
     }
-    if drive.sources.count > 1, let first = drive.sources.first(where: { $0.hasOpenCall }) {
+    if drive.sources.count > 1, let first = drive.sources.first(where: { $0.isCutAtComma }) {
       _ = expression(first, at: SourceLookup.Place())
       return
     }
@@ -167,8 +167,26 @@ extension DraftReader {
       LinkingRules.linkUnits,
       "\(quoted(text.text)) is \(quantity.description), and \(targetText.text) takes "
         + "\(target.quantity.description).", at: text.span,
-      help: "Add stops that say which value it has at which number.")
+      help: directHelp(quantity, target.quantity, text.text))
     return false
+  }
+
+  /// How a number becomes one that a property takes: by a unit, or by stops.
+  private func directHelp(_ source: Quantity, _ target: Quantity, _ text: String) -> String {
+    let stops = "add stops that say which value it has at which number."
+    func advice(_ sign: Character, _ usual: String) -> String {
+      let parts = text.split(separator: sign, omittingEmptySubsequences: false)
+      let last = String(parts.last?.drop { $0 == " " } ?? "")
+      guard parts.count > 1, plainNumber(last) != nil else { return usual }
+      return "Write \(sign) \(last)pt instead of \(sign) \(last)"
+    }
+    switch (source, target) {
+    case (.length, .ratio), (.length, .number):
+      return advice("/", "Divide it by a length, as by 100pt, for a share") + "; or " + stops
+    case (.page, .length), (.ratio, .length):
+      return advice("*", "Multiply it by a length, as by 100pt") + "; or " + stops
+    default: return "A" + stops.dropFirst()
+    }
   }
 
   private mutating func checkRatio(
@@ -218,6 +236,13 @@ extension DraftReader {
         at: smooth.span, help: "Write a time such as 0.1s, or leave smooth out.")
       return false
     }
+    if let smooth = drive.smooth, let spring = drive.spring {
+      report(
+        ReadingRules.keysExclude, "The link has smooth and spring.", at: smooth.span,
+        notes: [Diagnostic.Note("the spring", at: spring.span)],
+        help: "Keep one of the two; each says how the property follows in time.")
+      return false
+    }
     if let spring = drive.spring, spring.response <= 0 || spring.damping < 0 {
       report(
         LinkingRules.linkRange,
@@ -227,12 +252,5 @@ extension DraftReader {
       return false
     }
     return true
-  }
-}
-
-extension LinkText {
-  /// A parenthesis isn't closed.
-  var hasOpenCall: Bool {
-    text.utf8.count { $0 == UInt8(ascii: "(") } > text.utf8.count { $0 == UInt8(ascii: ")") }
   }
 }

@@ -45,6 +45,7 @@ extension DraftReader {
         table.keys.append(.constant(value))
         continue
       }
+      guard !reportPlaceOfView(stop.key, sourceText) else { return false }
       guard let key = expression(stop.key, at: place) else { return false }
       guard Quantity.common(key.quantity, quantity) != nil else {
         report(
@@ -57,6 +58,19 @@ extension DraftReader {
       }
       table.keys.append(key.constant.map { .constant($0) } ?? .expression(key))
     }
+    return true
+  }
+
+  /// `entry 0%` where no view is followed: true, reported.
+  private mutating func reportPlaceOfView(_ key: LinkText, _ source: LinkText) -> Bool {
+    let words = key.text.split(separator: " ")
+    guard words.count > 1, ViewRange.Name(rawValue: String(words[0])) != nil else { return false }
+    report(
+      LinkingRules.linkUnits,
+      "The key \(quoted(key.text)) is a place of a view in a scroll view, and \(source.text) is a "
+        + "number.", at: key.span,
+      notes: [Diagnostic.Note("the number that is followed", at: source.span)],
+      help: "Follow a view, by: card in list, or write a number such as 0%.")
     return true
   }
 
@@ -160,6 +174,7 @@ extension DraftReader {
       } else if isColour {
         return reportMixed(stop, .number, .colour, target)
       } else {
+        guard !reportEaseBehindValue(stop.value) else { return false }
         guard let value = expression(stop.value, at: place) else { return false }
         found = value.quantity == .bool ? .bool : .number
         guard DraftReader.takes(target, value.quantity) else {
@@ -172,6 +187,20 @@ extension DraftReader {
       }
       kind = found
     }
+    return true
+  }
+
+  /// `0: 1, ease-in` on a line of its own: true, reported, when a text is a value and an ease.
+  private mutating func reportEaseBehindValue(_ value: LinkText) -> Bool {
+    let parts = value.text.split(separator: ",", maxSplits: 1)
+    guard parts.count == 2, plainNumber(String(parts[0])) != nil,
+      (try? Ease.named(String(parts[1]))) != nil
+    else { return false }
+    let ease = String(parts[1].drop { $0 == " " })
+    report(
+      LinkingRules.stopValues,
+      "\(quoted(value.text)) is a value and an ease, without brackets.", at: value.span,
+      help: "Write [\(parts[0]), \(ease.contains(",") ? "\"\(ease)\"" : ease)].")
     return true
   }
 
@@ -192,7 +221,8 @@ extension DraftReader {
     report(
       LinkingRules.linkUnits,
       "\(quoted(stop.value.text)) is \(quantity.description), and the property takes "
-        + "\(target.quantity.description).", at: stop.value.span)
+        + "\(target.quantity.description).", at: stop.value.span,
+      help: "Write \(target.quantity.sample).")
     return false
   }
 
@@ -235,6 +265,14 @@ extension DraftReader {
   }
 
   mutating func ease(_ written: EaseDeclaration) -> Ease? {
+    if case .named(let text) = written, text.isCutAtComma {
+      report(
+        LinkingRules.unquotedComma,
+        "The parenthesis in \(quoted(text.text)) is not closed; inside brackets and braces a comma "
+          + "ends the ease.", at: text.span,
+        help: "Put the whole ease in quotes, such as \"steps(4, jump-end)\".")
+      return nil
+    }
     do throws(Ease.Problem) {
       switch written {
       case .named(let text): return try Ease.named(text.text)

@@ -133,13 +133,15 @@ struct DraftReader {
         expression = try Expression.parse(text.text)
         parsed[text.text] = expression
       } catch {
-        if text.hasOpenCall {
+        if text.isCutAtComma {
           report(
             LinkingRules.unquotedComma,
             "The parenthesis in \(quoted(text.text)) is not closed; inside braces and brackets a "
               + "comma ends the value.", at: text.span,
             help: "Put the whole expression in quotes.")
         } else {
+          var error = error
+          if LinkText.hasOpenCall(text.text) { error.help = "Add the ) that closes it." }
           report(error, as: error.rule ?? LanguageRules.checkExpression, in: text)
         }
         return nil

@@ -70,7 +70,13 @@ struct SourceLookup {
       }
     }
     let path = words.dropLast().joined(separator: ".")
-    guard let item = try item(path, place) else { return nil }
+    let item: LayoutItem?
+    do throws(LanguageError) {
+      item = try self.item(path, place)
+    } catch {
+      throw unknownPair(words, place) ?? error
+    }
+    guard let item else { return nil }
     guard let attribute = FrameAttribute(rawValue: last) else {
       throw unknownProperty(last, of: path, item, text)
     }
@@ -137,19 +143,23 @@ struct SourceLookup {
   }
 
   func scroller(_ path: String, _ place: Place) throws(LanguageError) -> Int32? {
-    guard let view = try view(path, place) else { return nil }
+    let view: Int32?
+    do throws(LanguageError) {
+      view = try self.view(path, place)
+    } catch {
+      var error = error
+      if place.suggests, let near = ScrollerNames(scene).nearest(to: path) {
+        error.help = "Did you mean \(near)?"
+      }
+      throw error
+    }
+    guard let view else { return nil }
     guard scene.views[Int(view)].node.type == .scrollView else {
-      throw notAScroller(path)
+      throw LanguageError(
+        "\(quoted(path)) is no scroll view.", at: 0..<path.unicodeScalars.count,
+        help: ScrollerNames(scene).help(insteadOf: path))
     }
     return view
-  }
-
-  private func notAScroller(_ path: String) -> LanguageError {
-    let scrollers = scene.views.lazy.filter { $0.node.type == .scrollView }.map(\.path)
-    return LanguageError(
-      "\(quoted(path)) is no scroll view.", at: 0..<path.unicodeScalars.count,
-      help: nearestName(to: path, in: scrollers).map { "Did you mean \($0)?" }
-        ?? scrollers.first.map { "There is \($0)." } ?? "Write type: scrollView for it.")
   }
 
   private func scroll(
@@ -196,6 +206,23 @@ struct SourceLookup {
 
   // MARK: Messages
 
+  /// What is said of `list.offset.y`: a word and an axis behind a scroll view that mean one of its
+  /// numbers.
+  private func unknownPair(_ words: [String], _ place: Place) -> LanguageError? {
+    guard place.suggests, words.count > 2 else { return nil }
+    let path = words.dropLast(2).joined(separator: ".")
+    let quiet = Place(view: place.view, suggests: false)
+    guard let view = try? view(path, quiet),
+      scene.views[Int(view)].node.type == .scrollView,
+      let name = FamiliarNames.property(words.suffix(2), in: ScrollField.written)
+    else { return nil }
+    let pair = words.suffix(2).joined(separator: ".")
+    let end = words.joined(separator: ".").unicodeScalars.count
+    return LanguageError(
+      "\(quoted(path)) has no number \(quoted(pair)).",
+      at: (end - pair.unicodeScalars.count)..<end, help: "Did you mean \(path).\(name)?")
+  }
+
   private func noSelf() -> LanguageError {
     LanguageError(
       "self has a meaning only in a link with each or *.", at: 0..<4,
@@ -212,7 +239,7 @@ struct SourceLookup {
     let start = text.unicodeScalars.count - word.unicodeScalars.count
     return LanguageError(
       "\(quoted(path)) has no number \(quoted(word)).", at: start..<text.unicodeScalars.count,
-      help: nearestName(to: word, in: names).map { "Did you mean \(path).\($0)?" }
+      help: FamiliarNames.property([word], in: names).map { "Did you mean \(path).\($0)?" }
         ?? "There are \(names.joined(separator: ", ")).")
   }
 }

@@ -36,6 +36,12 @@ struct TargetLookup {
   }
 
   private func items(_ path: String, _ view: Int32?) throws(LanguageError) -> [Int32] {
+    if path.hasPrefix("*") {
+      throw LanguageError(
+        "It isn't said inside which view all are meant.", at: 0..<1,
+        help: "Write the view in front of the star: root.* for all views right inside the root, "
+          + "cell.* for all copies of cell.")
+    }
     switch try lookup.items.target(path, self: view) {
     case .absent: return []
     case .item(let item): return item.kind == .view ? [item.index] : []
@@ -73,7 +79,13 @@ struct TargetLookup {
           Member(target: make($0.view ?? 0), place: $0)
         }
       }
-      guard let view = try lookup.view(path, place) else { return [] }
+      let view: Int32?
+      do throws(LanguageError) {
+        view = try lookup.view(path, place)
+      } catch {
+        throw length == 1 ? unknownPair(words, place) ?? error : error
+      }
+      guard let view else { return [] }
       try checkType(view, path, property)
       return [Member(target: make(view), place: place)]
     }
@@ -157,24 +169,47 @@ struct TargetLookup {
     "contentOffset.x", "contentOffset.y", "x", "y", "width", "height", "translate.x",
     "translate.y", "scale", "scale.x", "scale.y", "rotate", "alpha", "backgroundColor",
     "cornerRadius", "zPosition", "hidden", "currentPage", "contentInset.top",
+    "contentInset.left", "contentInset.bottom", "contentInset.right",
   ]
 
   private func withoutProperty(_ text: String) -> LanguageError {
-    LanguageError(
-      "It isn't said which property of \(quoted(text)) is driven.",
+    let scene = lookup.scene
+    let isConstraint = scene.names(of: Array(scene.constraints.indices)).contains(text)
+    return LanguageError(
+      isConstraint
+        ? "\(quoted(text)) is a constraint's name, and a view and a property are looked for."
+        : "It isn't said which property of \(quoted(text)) is driven.",
       at: 0..<text.unicodeScalars.count,
-      help:
-        "Write \(text).alpha, \(text).translate.y and so on; or constraint \(text), var \(text).")
+      help: isConstraint
+        ? "Write constraint \(text)."
+        : "Write \(text).alpha, \(text).translate.y and so on; or constraint \(text), "
+          + "var \(text).")
+  }
+
+  /// What is said of `bar.translation.y`: a word and an axis that mean one property.
+  private func unknownPair(_ words: [String], _ place: SourceLookup.Place) -> LanguageError? {
+    guard place.suggests, words.count > 2 else { return nil }
+    let path = words.dropLast(2).joined(separator: ".")
+    let quiet = SourceLookup.Place(view: place.view, suggests: false)
+    guard (try? lookup.view(path, quiet)) != nil,
+      let name = FamiliarNames.property(words.suffix(2), in: TargetLookup.propertyNames)
+    else { return nil }
+    let pair = words.suffix(2).joined(separator: ".")
+    let end = words.joined(separator: ".").unicodeScalars.count
+    return LanguageError(
+      "\(quoted(pair)) is no property that a link can drive.",
+      at: (end - pair.unicodeScalars.count)..<end, help: "Did you mean \(path).\(name)?")
   }
 
   private func unknownProperty(_ text: String, _ words: [String]) -> LanguageError {
     let last = words[words.count - 1]
-    let near = nearestName(to: last, in: TargetLookup.propertyNames)
+    let near = FamiliarNames.property([last], in: TargetLookup.propertyNames)
     let start = text.unicodeScalars.count - last.unicodeScalars.count
     return LanguageError(
       "\(quoted(last)) is no property that a link can drive.",
       at: start..<text.unicodeScalars.count,
       help: near.map { "Did you mean \($0)?" }
-        ?? "There are \(TargetLookup.propertyNames.joined(separator: ", ")).")
+        ?? "There are \(TargetLookup.propertyNames.joined(separator: ", ")) of views; besides "
+        + "them constraint NAME and var NAME.")
   }
 }

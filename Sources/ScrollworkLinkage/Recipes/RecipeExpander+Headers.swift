@@ -121,10 +121,10 @@ extension RecipeExpander {
     let target = recipe.through ?? text("\(v).height")
     if recipe.enter == .atTop, recipe.snap == .none {
       let least = recipe.least.map { length($0) } ?? "0pt"
+      let shown = "\(height) - (\(s).contentOffset.y - \(s).lowest.y)"
       add(
-        drive(
-          target.text,
-          by: "clamp(\(height) - (\(s).contentOffset.y - \(s).lowest.y), \(least), \(height))"))
+        DriveDeclaration(
+          targets: [target], sources: [text("clamp(\(shown), \(least), \(height))")]))
       return
     }
     var kept = recipe

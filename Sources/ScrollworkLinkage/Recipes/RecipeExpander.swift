@@ -70,7 +70,9 @@ public struct RecipeExpander {
   }
 
   /// The views that a text names; nil, reported, for names that don't exist.
-  mutating func views(_ text: LinkText) -> [Int32]? {
+  ///
+  /// - Parameter scrolls: a scroll view is needed, and only those are suggested.
+  mutating func views(_ text: LinkText, scrolls: Bool = false) -> [Int32]? {
     do throws(LanguageError) {
       switch try items.target(text.text) {
       case .absent: return []
@@ -84,14 +86,18 @@ public struct RecipeExpander {
       case .set(let items): return items.filter { $0.kind == .view }.map(\.index)
       }
     } catch {
+      var error = error
+      if scrolls, let near = ScrollerNames(scene).nearest(to: text.text) {
+        error.help = "Did you mean \(near)?"
+      }
       report(error, in: text)
       return nil
     }
   }
 
   /// One view; nil when it can't be had, reported where that is wrong.
-  mutating func view(_ text: LinkText) -> Int32? {
-    guard let views = views(text) else { return nil }
+  mutating func view(_ text: LinkText, scrolls: Bool = false) -> Int32? {
+    guard let views = views(text, scrolls: scrolls) else { return nil }
     guard views.count > 1 else { return views.first }
     report(
       LinkingRules.unknownLinkName, "\(quoted(text.text)) is a set; one view is needed.",
@@ -100,11 +106,11 @@ public struct RecipeExpander {
   }
 
   mutating func scroller(_ text: LinkText) -> Int32? {
-    guard let view = view(text) else { return nil }
+    guard let view = view(text, scrolls: true) else { return nil }
     guard scene.views[Int(view)].node.type == .scrollView else {
       report(
         LinkingRules.unknownLinkName, "\(quoted(text.text)) is no scroll view.", at: text.span,
-        help: "Name a scroll view.")
+        help: ScrollerNames(scene).help(insteadOf: text.text))
       return nil
     }
     return view

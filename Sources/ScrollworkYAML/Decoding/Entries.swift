@@ -112,7 +112,11 @@ extension Decoder {
   }
 
   /// The pairs of a mapping with free keys; repeated keys are reported and left out.
-  mutating func pairs(of node: Int, _ label: Label) -> [(key: Int, value: Int)]? {
+  ///
+  /// - Parameter help: what to do about a repeated key, which stands there as `KEY`.
+  mutating func pairs(
+    of node: Int, _ label: Label, repeated help: String = Decoder.repeatedKeyHelp
+  ) -> [(key: Int, value: Int)]? {
     let data = document.nodes[node]
     guard data.kind == .mapping else {
       if data.kind != .invalid { reportWrongKind(node, label, expected: .map(.anything)) }
@@ -131,7 +135,7 @@ extension Decoder {
       } else if document.isText(key, "<<"), keyData.isPlain {
         reportMergeKey(key)
       } else if !seen.insert(document.string(key)).inserted {
-        reportRepeatedKey(key, in: node)
+        reportRepeatedKey(key, in: node, help: help)
       } else {
         result.append((key, document.resolved(value)))
       }

@@ -19,12 +19,12 @@ extension Decoder {
     }
     if isNull(value), reportNoKey(key) { return }
     let known = shape.fields.map(\.key.rawValue)
-    let near = nearestName(to: name, in: known)
+    let near = nearestName(to: name, in: known) ?? stem(of: name, in: known)
     if near == nil, reportComma(before: key) { return }
     let help: String
     if let near {
       help = "Did you mean \(near)?"
-    } else if known.count <= 12 {
+    } else if known.count <= 20 {
       help = "The keys of \(shape.name) are \(known.joined(separator: ", "))."
     } else {
       help =
@@ -33,6 +33,13 @@ extension Decoder {
     }
     report(
       ReadingRules.unknownKey, "\(quoted(name)) is no key of \(shape.name).", at: key, help: help)
+  }
+
+  /// `ease` for `easing`, `round` for `rounding`.
+  private func stem(of name: String, in known: [String]) -> String? {
+    guard name.count > 5, name.hasSuffix("ing") else { return nil }
+    let stem = name.dropLast(3)
+    return known.first { $0 == stem || $0 == stem + "e" }
   }
 
   /// A key without a value that was meant as something else: `a:1`, or what stands behind a comma
@@ -124,7 +131,11 @@ extension Decoder {
       help: "Give what views share under templates, and write type: NAME on each of them.")
   }
 
-  mutating func reportRepeatedKey(_ key: Int, in mapping: Int) {
+  static let repeatedKeyHelp = "Keep one of the two."
+
+  mutating func reportRepeatedKey(
+    _ key: Int, in mapping: Int, help: String = Decoder.repeatedKeyHelp
+  ) {
     guard !findings.isFull else {
       findings.omitError()
       return
@@ -140,7 +151,7 @@ extension Decoder {
     report(
       ReadingRules.duplicateKey, "\(name) is given twice.", at: key,
       notes: [Diagnostic.Note("\(name) is first given here.", at: span(first))],
-      help: "Keep one of the two.")
+      help: help.replacing("KEY", with: document.string(key)))
   }
 
   mutating func reportVariable(_ node: Int, _ name: String) {

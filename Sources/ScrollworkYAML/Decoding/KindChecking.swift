@@ -31,6 +31,7 @@ extension Decoder {
     case .shape(let id): checkShape(node, id, label)
     case .forms(let forms): checkForms(node, forms, label)
     case .either(let kinds): checkEither(node, kinds, kind, label)
+    case .stops: checkStops(node, label)
     case .nullable(let inner):
       if !isNull(node) { check(node, inner, label) }
     case .anything, .constraint, .repetition:
@@ -91,6 +92,34 @@ extension Decoder {
     return document.string(mapping + 1)
   }
 
+  /// A table of stops; of rows that are none the first is reported.
+  private mutating func checkStops(_ node: Int, _ label: Label) {
+    switch document.nodes[node].kind {
+    case .mapping:
+      let jump = "Keep one of the two, or write a jump as a list: [[KEY, 1], [KEY, 0]]."
+      for (key, value) in pairs(of: node, label, repeated: jump) ?? [] {
+        check(value, .anything, .node(key))
+      }
+    case .sequence:
+      let rows = items(of: node, label, expected: .stops) ?? []
+      guard let bad = rows.first(where: { document.nodes[$0].kind != .sequence }) else {
+        for row in rows { check(row, .list(.anything), label) }
+        return
+      }
+      guard document.nodes[bad].kind != .invalid else { return }
+      let isMapping = document.nodes[bad].kind == .mapping
+      report(
+        ReadingRules.wrongKind,
+        "A list of stops has pairs, a number and a value; here is \(phrase(of: bad)).", at: bad,
+        help: isMapping
+          ? "Write the stops without dashes, 0: 1, or as pairs, [0, 1]."
+          : "Write {0: 1, 100: 0} or [[0, 1], [100, 0]].")
+    default:
+      reportWrongKind(
+        node, label, expected: .stops, help: "Write {0: 1, 100: 0} or [[0, 1], [100, 0]].")
+    }
+  }
+
   /// Checks against the first kind that a node of this form can be.
   private mutating func checkEither(_ node: Int, _ kinds: [Kind], _ kind: Kind, _ label: Label) {
     let form = document.nodes[node].kind
@@ -101,8 +130,17 @@ extension Decoder {
     {
       check(node, number, label)
     } else {
-      reportWrongKind(node, label, expected: kind)
+      reportWrongKind(node, label, expected: kind, help: nearWord(node, kinds))
     }
+  }
+
+  /// The word that was probably meant where some kinds are words.
+  private func nearWord(_ node: Int, _ kinds: [Kind]) -> String? {
+    guard document.nodes[node].kind == .scalar, !isNull(node) else { return nil }
+    let words = kinds.flatMap { kind -> [String] in
+      if case .choice(let words) = kind { words } else { [] }
+    }
+    return nearestName(to: document.string(node), in: words).map { "Did you mean \($0)?" }
   }
 
   /// Whether a scalar can be read as a kind, without a finding.
@@ -130,6 +168,8 @@ extension Kind {
     case (.anything, _), (.constraint, _), (.repetition, _): true
     case (.nullable(let inner), _): inner.takes(form)
     case (.either(let kinds), _): kinds.contains { $0.takes(form) }
+    case (.stops, .mapping), (.stops, .sequence): true
+    case (.stops, _): false
     case (.shape, .mapping), (.map, .mapping), (.forms, .mapping), (.insets, .mapping): true
     case (.list, .sequence), (.tuple, .sequence), (.point, .sequence), (.size, .sequence),
       (.rectangle, .sequence), (.codes, .sequence), (.rules, .sequence):

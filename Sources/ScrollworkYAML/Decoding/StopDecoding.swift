@@ -86,7 +86,16 @@ extension Decoder {
     guard document.nodes[node].kind == .scalar, !isNull(node) else { return nil }
     let text = document.string(node)
     let place = place(of: node, text: text)
-    return LinkText(text, at: place.span, isVerbatim: place.isVerbatim)
+    return LinkText(
+      text, at: place.span, isVerbatim: place.isVerbatim,
+      isCutAtComma: LinkText.hasOpenCall(text) && endsAtComma(node))
+  }
+
+  /// Whether a comma of the braces or brackets round it ends a text without quotes.
+  private func endsAtComma(_ node: Int) -> Bool {
+    let data = document.nodes[node]
+    guard data.isPlain, node < foreignBase else { return false }
+    return source.restOfLine(at: data.end).first { $0 != 0x20 } == UInt8(ascii: ",")
   }
 
   /// One text, or a list of them.

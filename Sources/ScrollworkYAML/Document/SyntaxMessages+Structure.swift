@@ -94,7 +94,9 @@ extension SyntaxMessages {
     let isMapping = report.context.contains("mapping")
     let opening = isMapping ? "The brace" : "The bracket"
     let closing = isMapping ? "}" : "]"
-    if let finding = formatFinding(before: index) { return finding }
+    if let finding = formatFinding(before: index) ?? commentFinding(before: index) {
+      return finding
+    }
     let atEnd = byte(at: index) == nil
     let isLaterLine =
       source.position(of: index).line > source.position(of: report.contextIndex).line
@@ -107,6 +109,49 @@ extension SyntaxMessages {
       ReadingRules.syntax, "Between the \(isMapping ? "braces" : "brackets") a comma is missing.",
       at: restOfValue(index),
       help: "Put a comma between items; put a text with brackets, commas or colons in quotes.")
+  }
+
+  /// A `#` in place of a value inside braces or brackets, in the line of an index or one above it:
+  /// a comment that swallows what closes them, as in `{0: #fff, 100: #000}`.
+  func commentFinding(before index: Int32) -> Diagnostic? {
+    var end = index
+    for _ in 0..<100 {
+      let start = end - codePoints(String(decoding: source.startOfLine(at: end), as: UTF8.self))
+      if let finding = commentFinding(inLineAt: start) { return finding }
+      guard start > 0 else { return nil }
+      end = start - 1
+    }
+    return nil
+  }
+
+  private func commentFinding(inLineAt start: Int32) -> Diagnostic? {
+    let line = String(decoding: source.restOfLine(at: start), as: UTF8.self)
+    let scalars = Array(line.unicodeScalars)
+    var quote: Unicode.Scalar?
+    var last: Unicode.Scalar?
+    var isInside = false
+    for (place, scalar) in scalars.enumerated() {
+      if let open = quote {
+        if scalar == open { quote = nil }
+      } else if scalar == "\"" || scalar == "'" {
+        quote = scalar
+      } else if scalar == "{" || scalar == "[" {
+        isInside = true
+      } else if scalar == "#", last == nil || scalars[place - 1] == " " {
+        guard isInside, let last, ":,[{".unicodeScalars.contains(last) else { return nil }
+        let rest = scalars[place...]
+        let end = rest.firstIndex { ", }]".unicodeScalars.contains($0) } ?? scalars.count
+        guard end > place + 1 else { return nil }
+        let span = SourceSpan(
+          start: start + Int32(clamping: place), end: start + Int32(clamping: end))
+        return finding(
+          ReadingRules.null,
+          "The # starts a comment, which takes the rest of the line with all that closes in it.",
+          at: span, help: "Put the value in quotes: \(quotedForYAML(text(span))).")
+      }
+      if scalar != " " { last = scalar }
+    }
+    return nil
   }
 
   /// A visual format string without quotes inside brackets or braces.

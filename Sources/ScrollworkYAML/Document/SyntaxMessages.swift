@@ -24,6 +24,7 @@ struct SyntaxMessages {
         "The line is neither a key with a value nor an item of a list.", at: report.contextIndex,
         help: "Write key: value, with a space behind the colon.")
     case "block sequence entries are not allowed in this context":
+      if let finding = commentFinding(before: report.problemIndex) { return finding }
       return syntax(
         "A list can't begin on the line of its key.", at: report.problemIndex,
         help: "Begin the - on the next line, or write the list in [ ].")
@@ -113,7 +114,7 @@ struct SyntaxMessages {
       help: "Put the value in quotes: \(quotedForYAML(value)).")
   }
 
-  private func codePoints(_ text: String) -> Int32 { Int32(clamping: text.unicodeScalars.count) }
+  func codePoints(_ text: String) -> Int32 { Int32(clamping: text.unicodeScalars.count) }
 
   /// Where the last occurrence of a word begins in a text, in code points.
   private func spanOf(_ word: String, in text: String) -> Int32 {

@@ -44,6 +44,7 @@ extension JSONSchema {
       var choices: [JSONValue] = []
       for kind in kinds { choices.append(schema(of: kind)) }
       return ["anyOf": .array(choices)]
+    case .stops: return schema(of: .either([.map(.anything), .list(.list(.anything))]))
     case .nullable(let kind): return ["anyOf": [["type": "null"], schema(of: kind)]]
     case .anything: return ["not": ["type": "null"]]
     }

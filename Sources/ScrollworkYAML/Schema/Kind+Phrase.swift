@@ -28,7 +28,8 @@ extension Kind {
     case .map(let value): "a mapping of names to \(value.plural)"
     case .shape(let id): Kind.mappingPhrase(id)
     case .forms: "a mapping"
-    case .either(let kinds): Kind.alternatives(kinds.map(\.phrase))
+    case .stops: "stops such as {0: 1, 100: 0}"
+    case .either(let kinds): Kind.eitherPhrase(kinds)
     case .nullable(let kind): "\(kind.phrase) or ~"
     case .anything: "a value"
     }
@@ -42,6 +43,7 @@ extension Kind {
     case .nullable(let kind): kind.plural
     case .shape, .map, .forms: "mappings"
     case .list, .tuple: "lists"
+    case .stops: "tables of stops"
     case .identifier: "ids"
     case .constraint: "constraints"
     case .choice(let words): words.count > 6 ? "words" : Kind.alternatives(words)
@@ -53,6 +55,14 @@ extension Kind {
     let keys = Schema.standard[id].fields.prefix(4).map(\.key.rawValue)
     let rest = Schema.standard[id].fields.count > 4 ? ", …" : ""
     return "a mapping {\(keys.joined(separator: ", "))\(rest)}"
+  }
+
+  /// Words, or a list of some of them, name the words once.
+  private static func eitherPhrase(_ kinds: [Kind]) -> String {
+    guard kinds.count == 2, case .tuple(.choice, let count) = kinds[0],
+      case .choice(let words) = kinds[1]
+    else { return alternatives(kinds.map(\.phrase)) }
+    return "\(alternatives(words)), or a list of \(count) of them"
   }
 
   static func alternatives(_ words: [String]) -> String {

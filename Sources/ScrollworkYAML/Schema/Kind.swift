@@ -56,6 +56,8 @@ indirect enum Kind: Sendable {
   case forms([FormKey])
   /// The first that fits.
   case either([Kind])
+  /// A table of stops: `{0: 1, 100: 0}` or `[[0, 1], [100, 0]]`.
+  case stops
   /// `~` or the kind.
   case nullable(Kind)
   /// Anything that isn't null: read by a later stage.

@@ -2,7 +2,8 @@ extension ShapeID {
   /// Links of the linkage language, by the key that tells what they do.
   var linkShape: Shape {
     let views = Kind.either([.list(.reference), .reference])
-    let inScroller = Field(.in, .reference, "The scroll view.")
+    let inScroller = Field(
+      .in, .reference, "The scroll view; without it the nearest one round the view.")
     switch self {
     case .scrollerLink:
       return Shape(
@@ -10,11 +11,13 @@ extension ShapeID {
         fields: [
           Field(.link, .list(.reference), "Scrollers that move together.", required: true),
           Field(.as, .choice(["progress", "points", "page", "stops"]), "What they share."),
-          Field(.stops, ShapeID.stops, "Pairs of offsets."),
+          Field(.stops, .stops, "Pairs of offsets."),
           Field(.ratio, .expression, "Factor instead of stops."),
           Field(.both, .boolean, "Either moves the other.", default: "false"),
           Field(.axis, .choice(["x", "y", "both"]), "Which offsets."),
-          Field(.overscroll, .choice(["clamp", "pass"]), "Past the edge.", default: "clamp"),
+          Field(
+            .overscroll, .choice(["clamp", "pass"]), "Past the edge; with as: page it is pass.",
+            default: "clamp"),
           Field(
             .empty, .choice(["0", "1", "hold", "inactive"]), "Nothing to scroll.", default: "0"),
         ])
@@ -43,16 +46,16 @@ extension ShapeID {
         name: "a stretchy header",
         fields: [
           Field(.stretchy, .reference, "The view.", required: true), inScroller,
-          Field(.height, .expression, "At rest, in points."),
-          Field(.min, .expression, "Least height in points."),
+          Field(.height, .expression, "At rest, in points; without it the view's own."),
+          Field(.min, .expression, "Least height in points.", default: "0"),
         ])
     case .collapseLink:
       return Shape(
         name: "a collapsing bar",
         fields: [
           Field(.collapse, .reference, "The view.", required: true), inScroller,
-          Field(.height, .expression, "Whole height in points."),
-          Field(.min, .expression, "Height that stays, in points."),
+          Field(.height, .expression, "Whole height in points; without it the view's own."),
+          Field(.min, .expression, "Height that stays, in points.", default: "0"),
           Field(
             .enter, .choice(["atTop", "always", "collapsed"]), "When it comes back.",
             default: "atTop"),
@@ -71,7 +74,7 @@ extension ShapeID {
         name: "pages",
         fields: [
           Field(.pages, .reference, "The scroll view.", required: true),
-          Field(.set, .map(ShapeID.stops), "Stops by property."),
+          Field(.set, .map(.stops), "Stops by property."),
           Field(.keep, .map(.shape(.keepPages)), "Views that stay at pages."),
         ])
     case .keepPages:
@@ -79,8 +82,10 @@ extension ShapeID {
         name: "kept pages",
         fields: [
           Field(.pages, .list(.anyNumber), "Where the view stands.", required: true),
-          Field(.at, .list(.anyNumber), "When it stands there."),
-          Field(.edge, .choice(["leading", "center", "trailing"]), "What of it."),
+          Field(.at, .list(.anyNumber), "Pages at which it stands there; without it the same."),
+          Field(
+            .edge, .choice(["leading", "center", "trailing"]), "Where on the page.",
+            default: "center"),
         ])
     case .spring:
       return Shape(
@@ -94,15 +99,13 @@ extension ShapeID {
     }
   }
 
-  private static var stops: Kind { .either([.map(.anything), .list(.list(.anything))]) }
-
   private static var driveFields: [Field] {
     let outside = Kind.choice(["clamp", "extend", "identity", "repeat", "mirror"])
     return [
       Field(.drive, .either([.list(.text), .text]), "The property that changes.", required: true),
       Field(.by, .either([.list(.expression), .expression]), "The number that it follows."),
       Field(.each, .reference, "One link for each of these views."),
-      Field(.stops, stops, "Which value at which number."),
+      Field(.stops, .stops, "Which value at which number."),
       Field(.ratio, .expression, "Factor instead of stops."),
       Field(.ease, .either([.tuple(.anyNumber, 4), .text]), "Between the stops."),
       Field(.in, .choice(["srgb", "linear"]), "How colours are mixed.", default: "srgb"),

@@ -69,12 +69,12 @@ struct ScriptComparison {
 
   private mutating func add(
     _ subject: String, _ expected: String, _ actual: String, _ span: SourceSpan,
-    replacement: String? = nil
+    replacement: String? = nil, isMistake: Bool = false
   ) {
     outcome.add(
       .init(
         part: .scripts, subject: "\(expectation.script.value) \(subject)", expected: expected,
-        actual: actual, span: span), replacement: replacement)
+        actual: actual, span: span, isMistake: isMistake), replacement: replacement)
   }
 
   private mutating func compare(
@@ -99,7 +99,8 @@ struct ScriptComparison {
       let name = state.property.isEmpty ? state.path.value : "\(state.path.value).\(state.property)"
       switch reading {
       case .value(let value): compare(state.value, value, "\(when) \(name)")
-      case .wrong(let text): add("\(when) \(name)", "a value", text, state.path.span)
+      case .wrong(let text):
+        add("\(when) \(name)", "a value", text, state.path.span, isMistake: true)
       }
     }
   }

@@ -195,12 +195,22 @@ struct ExpressionCompiler {
     _ value: Value, _ quantity: Quantity, _ what: String
   ) throws(LanguageError) {
     guard Quantity.common(value.quantity, quantity) == nil else { return }
-    throw wrong("\(describe(value)); \(what) needs \(quantity.description).", value.range)
+    let help: String
+    switch (value.quantity, quantity) {
+    case (.length, .angle): help = "Divide by a length and multiply by degrees: x / 100pt * 90deg."
+    case (.ratio, .angle), (.page, .angle): help = "Multiply it by degrees: x * 90deg."
+    case (_, .bool): help = "Compare it with something: x > 0."
+    default: help = "Write \(quantity.sample)."
+    }
+    throw wrong(
+      "\(describe(value)); \(what) needs \(quantity.description).", value.range, help: help)
   }
 
   private func expectFactor(_ value: Value, _ what: String) throws(LanguageError) {
     guard value.quantity != .number, value.quantity != .ratio else { return }
-    throw wrong("\(describe(value)); \(what) needs a ratio.", value.range)
+    throw wrong(
+      "\(describe(value)); \(what) needs a ratio.", value.range,
+      help: "Divide it by its unit: points over points are a ratio.")
   }
 
   // MARK: Messages
@@ -215,7 +225,24 @@ struct ExpressionCompiler {
   private func mixed(
     _ left: Value, _ right: Value, _ range: Range<Int>, _ problem: String
   ) -> LanguageError {
-    wrong("\(describe(left)) and \(describe(right)); they \(problem).", range)
+    wrong(
+      "\(describe(left)) and \(describe(right)); they \(problem).", range,
+      help: help(left.quantity, right.quantity))
+  }
+
+  /// How two kinds that don't go together are brought to one.
+  private func help(_ left: Quantity, _ right: Quantity) -> String {
+    guard left.isNumeric, right.isNumeric else {
+      return "Conditions stand in if(c, a, b), and between and, or, not."
+    }
+    switch Set([left, right]) {
+    case [.page, .length]: return "Multiply the page by a length: a page times 100pt is a length."
+    case [.ratio, .length]:
+      return "Multiply the share by a length, or divide the length by one: points over points are "
+        + "a share."
+    case [.length]: return "Divide one of them by a length, as by 100pt, which makes it a share."
+    default: return "Divide one of them by its unit, as by 1s or 90deg, which makes it a share."
+    }
   }
 
   private func wrong(

@@ -11,7 +11,24 @@ struct ExpressionParser {
   mutating func whole() throws(LanguageError) {
     try disjunction(0)
     scanner.skipSpaces()
-    guard scanner.isAtEnd else { throw unexpected("an operator or the end") }
+    guard scanner.isAtEnd else {
+      var error = unexpected("an operator or the end")
+      error.help = error.help ?? unitBehindSpace()
+      throw error
+    }
+  }
+
+  /// What to write for `100 pt`.
+  private func unitBehindSpace() -> String? {
+    let unit = scanner.text(scanner.tokenRange)
+    var end = scanner.position
+    while end > 0, TextScanner.isSpace(scanner.bytes[end - 1]) { end -= 1 }
+    guard end < scanner.position, end > 0, TextScanner.isDigit(scanner.bytes[end - 1]),
+      ["pt", "deg", "s", "ms", "%"].contains(unit)
+    else { return nil }
+    var start = end
+    while start > 0, "0123456789.".utf8.contains(scanner.bytes[start - 1]) { start -= 1 }
+    return "Write the unit right behind the number: \(scanner.text(start..<end))\(unit)."
   }
 
   // MARK: Conditions

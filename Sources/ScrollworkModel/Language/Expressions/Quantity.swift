@@ -34,6 +34,21 @@ public enum Quantity: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// How one is written, for help.
+  package var sample: String {
+    switch self {
+    case .number: "a number such as 2"
+    case .length: "points, such as 20pt or 20"
+    case .ratio: "a share, such as 0.5 or 50%"
+    case .page: "a page's number, such as 2"
+    case .angle: "degrees, such as 45deg or 45"
+    case .time: "a time, such as 0.3s"
+    case .velocity: "a speed, such as 500pt/s"
+    case .bool: "true, false or a comparison"
+    case .colour: "a colour, such as \"#1e90ff\""
+    }
+  }
+
   /// Whether one can calculate with it.
   package var isNumeric: Bool { self != .bool && self != .colour }
 

@@ -4,11 +4,22 @@ public struct LinkText: Hashable, Sendable {
   public var span: SourceSpan
   /// True when offsets into the text can be added to `span.start`.
   public var isVerbatim: Bool
+  /// A comma of the braces or brackets round it ends it while a parenthesis is open.
+  public var isCutAtComma: Bool
 
-  public init(_ text: String, at span: SourceSpan = .none, isVerbatim: Bool = false) {
+  public init(
+    _ text: String, at span: SourceSpan = .none, isVerbatim: Bool = false,
+    isCutAtComma: Bool = false
+  ) {
     self.text = text
     self.span = span
     self.isVerbatim = isVerbatim
+    self.isCutAtComma = isCutAtComma
+  }
+
+  /// Whether a text has more parentheses that open than such that close.
+  package static func hasOpenCall(_ text: String) -> Bool {
+    text.utf8.count { $0 == UInt8(ascii: "(") } > text.utf8.count { $0 == UInt8(ascii: ")") }
   }
 
   /// The place of a part of the text, given in code points.
