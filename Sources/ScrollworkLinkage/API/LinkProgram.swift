@@ -39,7 +39,7 @@ public struct LinkProgram: Sendable {
   public internal(set) var bindings: [LinkBinding] = []
   /// Pictures that have to cover their frames, for reports.
   public internal(set) var coveredFrames: [CoveredFrame] = []
-  /// Passes of layout at most in one step.
+  /// How often a driven length that reads the layout that it changes may change in one step.
   public internal(set) var settleLimit = 4
 
   var initialValues: [Double] = []
@@ -96,6 +96,13 @@ public struct LinkProgram: Sendable {
 
   /// Whether a step may have to solve the layout again.
   public var drivesLayout: Bool { !layoutOutputs.isEmpty }
+
+  /// How often one driven length may change in a step: each pass hands on what one length has changed
+  /// to those that read it, and several may reach one length one after the other.
+  var changeLimit: Int { settleLimit + min(max(layoutOutputs.count - 1, 0), 12) }
+
+  /// Passes of layout at most in one step: enough for lengths each of which reads the one before.
+  var passLimit: Int { settleLimit + min(max(layoutOutputs.count - 1, 0), 252) }
 
   /// The outputs that change the layout.
   public private(set) var layoutOutputs: [Output] = []

@@ -11,6 +11,9 @@ extension DraftReader {
         report(error, as: LinkingRules.unknownLinkName, in: each)
         return
       }
+      if places.isEmpty, let finding = EmptySet.finding(each.text, of: each, lookup.items) {
+        diagnostics.append(finding)
+      }
     }
     if drive.sources.count > 1, let first = drive.sources.first(where: { $0.isCutAtComma }) {
       _ = expression(first, at: SourceLookup.Place())
@@ -45,6 +48,11 @@ extension DraftReader {
     } catch {
       report(error, as: LinkingRules.unknownLinkName, in: target)
       return
+    }
+    if members.isEmpty, let path = TargetLookup.path(of: target.text),
+      let finding = EmptySet.finding(path, of: target, lookup.items, self: place.view)
+    {
+      diagnostics.append(finding)
     }
     for member in members {
       guard
@@ -243,12 +251,16 @@ extension DraftReader {
         help: "Keep one of the two; each says how the property follows in time.")
       return false
     }
-    if let spring = drive.spring, spring.response <= 0 || spring.damping < 0 {
+    // Beyond these bounds its closed form leaves the range of doubles.
+    if let spring = drive.spring,
+      !(0.001...3600).contains(spring.response) || !(0...1000).contains(spring.damping)
+    {
       report(
         LinkingRules.linkRange,
         "The spring has the response \(formatNumber(spring.response)) s and the damping "
           + "\(formatNumber(spring.damping)).", at: spring.span,
-        help: "Write spring: {response: 0.5, damping: 1}.")
+        help: "Write spring: {response: 0.5, damping: 1}, with a response from 1 ms to an hour and a "
+          + "damping from 0 to 1000.")
       return false
     }
     return true

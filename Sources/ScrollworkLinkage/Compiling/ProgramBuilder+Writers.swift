@@ -188,16 +188,36 @@ extension ProgramBuilder {
     }
   }
 
-  /// Whether a writer's value may be no number.
+  /// Whether a writer's value may be no number: by a division or a root, by way of a definition, or by
+  /// numbers so large that sums and products leave the range of doubles.
   private func canFail(_ writer: DraftWriter) -> Bool {
-    writer.expressions.contains { expression in
-      expression.program.instructions.contains {
+    if let table = writer.table,
+      (table.keys + table.values.joined()).contains(where: {
+        if case .constant(let value) = $0 { isExtreme(value) } else { false }
+      })
+    {
+      return true
+    }
+    return writer.expressions.contains { expression in
+      var products = 0
+      let isRisky = expression.program.instructions.contains {
         switch $0 {
-        case .binary(.divide), .call(.sqrt, _, _): true
-        default: false
+        case .binary(.divide), .call(.sqrt, _, _): return true
+        case .binary(.multiply):
+          products += 1
+          return products > 8
+        case .push(let value): return isExtreme(value)
+        default: return false
         }
       }
+      return isRisky
+        || expression.sources.contains { if case .definition = $0 { true } else { false } }
     }
+  }
+
+  /// Far beyond any length.
+  private func isExtreme(_ value: Double) -> Bool {
+    !(value.magnitude < 1e15) || value != 0 && value.magnitude < 1e-15
   }
 
   // MARK: Sources

@@ -33,7 +33,8 @@ extension Ease {
 
   /// A curve by its control points.
   ///
-  /// - Throws: when there aren't four finite numbers, or an x is outside 0...1.
+  /// - Throws: when there aren't four finite numbers, or an x is outside 0...1, or a y
+  ///   outside -1000...1000.
   public static func curve(_ numbers: [Double]) throws(Problem) -> Ease {
     guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else {
       throw Problem(
@@ -43,6 +44,11 @@ extension Ease {
       throw Problem(
         message: "A curve's x is \(formatNumber(x)); it must be from 0 to 1.",
         help: "Outside that the curve would have two values at one place; change x1 or x2.")
+    }
+    for y in [numbers[1], numbers[3]] where !(-1000...1000).contains(y) {
+      throw Problem(
+        message: "A curve's y is \(formatNumber(y)); it must be from -1000 to 1000.",
+        help: "1 is the next stop's value; change y1 or y2.")
     }
     // The diagonal, whatever the two points on it are.
     if numbers[0] == numbers[1], numbers[2] == numbers[3] { return .linear }

@@ -30,6 +30,17 @@ struct TargetLookup {
   /// Whether a target names a constraint.
   static func isConstraint(_ text: String) -> Bool { text.hasPrefix("constraint ") }
 
+  /// The views' part of a target; nil where it has none, or no property.
+  static func path(of text: String) -> String? {
+    guard !isConstraint(text), !text.hasPrefix("var ") else { return nil }
+    let words = text.split(separator: ".", omittingEmptySubsequences: false)
+    for length in [2, 1] where words.count > length {
+      guard property(words.suffix(length).joined(separator: ".")) != nil else { continue }
+      return words.dropLast(length).joined(separator: ".")
+    }
+    return nil
+  }
+
   /// The members of `each`, in document order.
   func each(_ text: String) throws(LanguageError) -> [SourceLookup.Place] {
     places(try items(text, nil))

@@ -83,7 +83,12 @@ public struct RecipeExpander {
             help: "Name the view.")
         }
         return [item.index]
-      case .set(let items): return items.filter { $0.kind == .view }.map(\.index)
+      case .set(let members):
+        let views = members.filter { $0.kind == .view }.map(\.index)
+        if views.isEmpty, let finding = EmptySet.finding(text.text, of: text, items) {
+          diagnostics.append(finding)
+        }
+        return views
       }
     } catch {
       var error = error

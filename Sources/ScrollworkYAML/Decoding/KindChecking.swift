@@ -99,11 +99,21 @@ extension Decoder {
       let jump = "Keep one of the two, or write a jump as a list: [[KEY, 1], [KEY, 0]]."
       for (key, value) in pairs(of: node, label, repeated: jump) ?? [] {
         check(value, .anything, .node(key))
+        let form = document.nodes[value].kind
+        let parts = form == .sequence ? children(of: value) : [value]
+        if form != .invalid, !isNull(value) {
+          checkStop(parts, ease: 1, whole: value, help: "Write a value, or [value, ease].")
+        }
       }
     case .sequence:
       let rows = items(of: node, label, expected: .stops) ?? []
       guard let bad = rows.first(where: { document.nodes[$0].kind != .sequence }) else {
-        for row in rows { check(row, .list(.anything), label) }
+        for row in rows {
+          check(row, .list(.anything), label)
+          checkStop(
+            children(of: row), ease: 2, whole: row,
+            help: "Write [number, value] or [number, value, ease].")
+        }
         return
       }
       guard document.nodes[bad].kind != .invalid else { return }
@@ -118,6 +128,29 @@ extension Decoder {
       reportWrongKind(
         node, label, expected: .stops, help: "Write {0: 1, 100: 0} or [[0, 1], [100, 0]].")
     }
+  }
+
+  /// One stop: scalars, then an ease, which may be the four numbers of a curve.
+  ///
+  /// - Parameter ease: index of the ease.
+  private mutating func checkStop(_ parts: [Int], ease: Int, whole: Int, help: String) {
+    guard !parts.contains(where: { document.nodes[$0].kind == .invalid }) else { return }
+    let isWhole =
+      (ease...ease + 1).contains(parts.count)
+      && parts.prefix(ease).allSatisfy { document.nodes[$0].kind == .scalar }
+    guard !isWhole else {
+      guard parts.count > ease, document.nodes[parts[ease]].kind != .scalar else { return }
+      check(parts[ease], .tuple(.anyNumber, 4), .words("an ease"))
+      return
+    }
+    let bad = parts.prefix(ease).first { document.nodes[$0].kind != .scalar } ?? whole
+    report(
+      ReadingRules.wrongKind,
+      parts.count > ease + 1 || parts.count < ease
+        ? "A stop has \(ease == 1 ? "a value" : "a number, a value") and perhaps an ease; here "
+          + "\(parts.count == 1 ? "is 1 part" : "are \(parts.count) parts")."
+        : "A stop's \(bad == parts.first && ease == 2 ? "number" : "value") can't be "
+          + "\(phrase(of: bad)).", at: bad, help: help)
   }
 
   /// Checks against the first kind that a node of this form can be.

@@ -382,7 +382,7 @@ struct SwiftWriter {
       add(first)
       if !lengths.isEmpty {
         add([
-          "if hasMoved, pass < \(program.settleLimit) {", "  root.layoutIfNeeded()", "  continue",
+          "if hasMoved, pass < \(program.passLimit) {", "  root.layoutIfNeeded()", "  continue",
           "}",
         ])
       }
@@ -398,7 +398,7 @@ struct SwiftWriter {
     }
     guard passes, !lengths.isEmpty else { return result }
     return ["// A length that is set may move what others follow."]
-      + ["for pass in 0...\(program.settleLimit) {"] + result.map { $0.isEmpty ? "" : "  " + $0 }
+      + ["for pass in 0...\(program.passLimit) {"] + result.map { $0.isEmpty ? "" : "  " + $0 }
       + ["  break", "}"]
   }
 }
