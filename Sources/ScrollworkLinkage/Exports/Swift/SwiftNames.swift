@@ -20,10 +20,16 @@ struct SwiftNames {
   /// By path of a repeated view, without its number: how many copies there are.
   private var copies: [String: Int] = [:]
 
+  /// Families whose copies differ in their types.
+  private var isMixed: Set<String> = []
+
   init(_ scene: ResolvedScene) {
     self.scene = scene
-    for view in scene.views {
+    var types: [String: String] = [:]
+    for (index, view) in scene.views.enumerated() {
       guard let (family, number) = SwiftNames.copy(view.path) else { continue }
+      let type = type(Int32(index))
+      if types.updateValue(type, forKey: family) ?? type != type { isMixed.insert(family) }
       // Only copies that are numbered without a gap are an array.
       if copies[family, default: 0] == number { copies[family] = number + 1 }
     }
@@ -53,10 +59,15 @@ struct SwiftNames {
         continue
       }
       if result.isEmpty, character.isNumber { result = "_" }
+      // Types begin with capitals, properties don't.
+      if result.isEmpty {
+        result = character.lowercased()
+        continue
+      }
       result += isUpper ? character.uppercased() : String(character)
       isUpper = false
     }
-    return result.isEmpty ? "item" : result
+    return result.allSatisfy { $0 == "_" } ? "item" : result
   }
 
   /// A name that nothing else has.
@@ -81,7 +92,7 @@ struct SwiftNames {
     "where", "guard", "defer", "repeat", "struct", "enum", "protocol", "extension", "static",
     "public", "private", "internal", "fileprivate", "operator", "subscript", "throw", "throws",
     "try", "catch", "break", "continue", "fallthrough", "inout", "deinit", "associatedtype",
-    "typealias", "rethrows", "Any", "min", "max", "abs", "truth", "mix", "clamp", "snap", "wrap",
+    "typealias", "rethrows", "await", "precedencegroup", "Any", "min", "max", "abs", "truth", "mix", "clamp", "snap", "wrap",
     "mirror", "sign", "sin", "cos", "choose", "nearest", "share", "smoothstep", "curve", "sided",
     "bounce", "channel", "circle", "steps", "along", "linear", "hold", "leader", "smoothed",
     "sprung",
@@ -96,21 +107,11 @@ struct SwiftNames {
   mutating func view(_ index: Int32) -> String {
     let view = scene.views[Int(index)]
     if let (family, number) = SwiftNames.copy(view.path), let count = copies[family],
-      number < count,
-      hasOneType(family, count)
+      number < count, !isMixed.contains(family)
     {
       return property(family, "[\(type(index))]") + "[\(number)]"
     }
     return property(view.path, type(index))
-  }
-
-  private func hasOneType(_ family: String, _ count: Int) -> Bool {
-    var types: Set<String> = []
-    for (index, view) in scene.views.enumerated() {
-      guard let copy = SwiftNames.copy(view.path), copy.family == family else { continue }
-      types.insert(type(Int32(index)))
-    }
-    return types.count == 1
   }
 
   /// How many copies a family of views has.
