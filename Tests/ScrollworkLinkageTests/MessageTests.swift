@@ -54,6 +54,10 @@ import Testing
       "  - {drive: bar.alpha, by: list.offset.y / 100pt}", "SW601", "offset.y",
       "list.contentOffset.y"
     ),
+    ("  - {drive: bar.alpha, by: list.offset / 100pt}", "SW601", "offset", "list.contentOffset?"),
+    (
+      "  - {drive: bar.translate.y, by: list.velocity.y + 3pt}", "SW606", "added", "by a time"
+    ),
     (
       "  - {drive: bar.alpha, by: list.contentoffset.y / 100pt}", "SW601", "contentoffset.y",
       "list.contentOffset.y"
@@ -78,11 +82,11 @@ import Testing
     // Stops.
     (
       "  - {drive: bar.alpha, by: list.progress.y, stops: {0: 0, 100: 1}}", "SW618", "100",
-      "at most"
+      "Write 100%"
     ),
     (
       "  - {drive: bar.alpha, by: list.contentOffset.x, stops: {0: 0, 100: 1}}", "SW618", "100",
-      "list scrolls along y"
+      "Follow list.contentOffset.y"
     ),
     (
       "  - {drive: bar.alpha, by: list.contentOffset.y, stops: {0: 0, 9000: 1}}", "SW618", "9000",
@@ -180,5 +184,24 @@ import Testing
     let text = scene("  - {pages: pager, set: {bar.alpha: [1, 0, 1]}}")
     let read = SceneReader().read(SourceText(name: "test.yaml", bytes: Array(text.utf8)))
     #expect(read.diagnostics.map(\.code) == ["SW021"])
+  }
+
+  /// The other end of a circle of lengths is shown, and what comes of it isn't said again.
+  @Test func bothEndsOfACircleAreShown() throws {
+    let text = """
+      scrollwork: 1
+      viewport: {width: 400, height: 600}
+      root:
+        children:
+          - {id: photo, frame: [0, 0, 400, 200]}
+          - {id: bar, frame: [0, 0, 400, 88]}
+      links:
+        - {drive: bar.height, by: photo.height / 2}
+        - {drive: photo.height, by: bar.height * 2}
+      """
+    let found = LinkFindings.diagnostics(try LinkedScene(text).scene)
+    #expect(found.map(\.code) == ["SW604"])
+    #expect(
+      found.first?.notes.map(\.message) == ["photo.height, on which it depends, is driven here"])
   }
 }
