@@ -93,6 +93,18 @@ import Testing
       "follow list.progress.y"
     ),
     ("  - {drive: bar.alpha, by: list.progress.y, stops: [0, 1]}", "SW021", "pairs", "[[0, 1]"),
+    (
+      "  - {drive: bar.alpha, by: list.progress.y, stops: [[0], [1]]}", "SW021", "a list of 1",
+      "[[0, 1]"
+    ),
+    (
+      "  - {drive: bar.alpha, by: list.progress.y, when: list.progress.y}", "SW606", "a condition",
+      "a comparison"
+    ),
+    (
+      "  - {drive: bar.rotate, by: time, else: 3s, when: list.progress.y > 0, stops: {0: 0}}",
+      "SW606", "3s", "45deg"
+    ),
     ("  - {drive: bar.alpha, by: list.progress.y, stops: 1}", "SW021", "stops such as", "[[0, 1]"),
     (
       "  - drive: bar.alpha\n    by: list.progress.y\n    stops:\n      - 0: 1\n      - 1: 0",
