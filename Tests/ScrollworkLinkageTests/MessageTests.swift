@@ -54,6 +54,10 @@ import Testing
       "  - {drive: bar.alpha, by: list.offset.y / 100pt}", "SW601", "offset.y",
       "list.contentOffset.y"
     ),
+    ("  - {drive: bar.alpha, by: list.offset / 100pt}", "SW601", "offset", "list.contentOffset?"),
+    (
+      "  - {drive: bar.translate.y, by: list.velocity.y + 3pt}", "SW606", "added", "by a time"
+    ),
     (
       "  - {drive: bar.alpha, by: list.contentoffset.y / 100pt}", "SW601", "contentoffset.y",
       "list.contentOffset.y"
@@ -78,17 +82,29 @@ import Testing
     // Stops.
     (
       "  - {drive: bar.alpha, by: list.progress.y, stops: {0: 0, 100: 1}}", "SW618", "100",
-      "at most"
+      "Write 100%"
     ),
     (
       "  - {drive: bar.alpha, by: list.contentOffset.x, stops: {0: 0, 100: 1}}", "SW618", "100",
-      "list scrolls along y"
+      "Follow list.contentOffset.y"
     ),
     (
       "  - {drive: bar.alpha, by: list.contentOffset.y, stops: {0: 0, 9000: 1}}", "SW618", "9000",
       "follow list.progress.y"
     ),
     ("  - {drive: bar.alpha, by: list.progress.y, stops: [0, 1]}", "SW021", "pairs", "[[0, 1]"),
+    (
+      "  - {drive: bar.alpha, by: list.progress.y, stops: [[0], [1]]}", "SW021", "a list of 1",
+      "[[0, 1]"
+    ),
+    (
+      "  - {drive: bar.alpha, by: list.progress.y, when: list.progress.y}", "SW606", "a condition",
+      "a comparison"
+    ),
+    (
+      "  - {drive: bar.rotate, by: time, else: 3s, when: list.progress.y > 0, stops: {0: 0}}",
+      "SW606", "3s", "45deg"
+    ),
     ("  - {drive: bar.alpha, by: list.progress.y, stops: 1}", "SW021", "stops such as", "[[0, 1]"),
     (
       "  - drive: bar.alpha\n    by: list.progress.y\n    stops:\n      - 0: 1\n      - 1: 0",
@@ -180,5 +196,24 @@ import Testing
     let text = scene("  - {pages: pager, set: {bar.alpha: [1, 0, 1]}}")
     let read = SceneReader().read(SourceText(name: "test.yaml", bytes: Array(text.utf8)))
     #expect(read.diagnostics.map(\.code) == ["SW021"])
+  }
+
+  /// The other end of a circle of lengths is shown, and what comes of it isn't said again.
+  @Test func bothEndsOfACircleAreShown() throws {
+    let text = """
+      scrollwork: 1
+      viewport: {width: 400, height: 600}
+      root:
+        children:
+          - {id: photo, frame: [0, 0, 400, 200]}
+          - {id: bar, frame: [0, 0, 400, 88]}
+      links:
+        - {drive: bar.height, by: photo.height / 2}
+        - {drive: photo.height, by: bar.height * 2}
+      """
+    let found = LinkFindings.diagnostics(try LinkedScene(text).scene)
+    #expect(found.map(\.code) == ["SW604"])
+    #expect(
+      found.first?.notes.map(\.message) == ["photo.height, on which it depends, is driven here"])
   }
 }

@@ -38,13 +38,23 @@ struct LayoutLoops {
     let names = circle.map { outputs[$0].name }
     let binding = program.bindings.first { $0.target == outputs[circle[0]].target }
     let rule = LinkingRules.layoutLoop
+    // One that changes what it reads by way of others names those.
+    let others =
+      circle.count == 1 ? needs[circle[0]].filter { $0 != circle[0] } : Array(circle.dropFirst())
+    let notes = others.prefix(6).compactMap { other in
+      program.bindings.first { $0.target == outputs[other].target }
+        .map {
+          Diagnostic.Note(
+            "\(outputs[other].name), on which it depends, is driven here", at: $0.span)
+        }
+    }
     return [
       Diagnostic(
         rule.code, rule.severity,
         names.count == 1
           ? "\(names[0]) changes the layout from which it is worked out."
           : "\((names + [names[0]]).joined(separator: " → ")): each changes the layout that the next "
-            + "reads.", at: binding?.span ?? .none,
+            + "reads.", at: binding?.span ?? .none, notes: notes,
         help: "Read the view round it, or drive translate and scale, which leave the layout alone; "
           + "where it is meant and settles, add settle: 4.")
     ]

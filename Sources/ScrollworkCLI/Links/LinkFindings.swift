@@ -16,8 +16,12 @@ enum LinkFindings {
       layout.solve(program, state, &inputs)
     }
     let events = report.events.map { program.diagnostic($0, at: "the start") }
+    let loops = LayoutLoops.diagnostics(program, layout, state, inputs)
+    // What is in a loop doesn't settle because of it.
+    let places = Set(loops.flatMap { [$0.span] + $0.notes.map(\.span) })
     var found =
-      diagnostics + LayoutLoops.diagnostics(program, layout, state, inputs) + events
+      diagnostics + loops
+      + events.filter { $0.code != LinkingRules.oscillation.code || !places.contains($0.span) }
     if !wasContradictory {
       found += contradictions(program, layout, state, inputs)
     }

@@ -46,6 +46,10 @@ struct SourceLimits {
   var reason: (_ isHighest: Bool) -> String
   /// What may be done instead of writing another key; nil where there is nothing.
   var otherwise: String?
+  /// What is meant for sure, whatever the key.
+  var instead: String?
+  /// 1 is all of the way; keys such as 50 are meant in percent.
+  var isShare = false
 
   func excludes(_ key: Double) -> Bool {
     let tolerance = 1e-9 * max(1, abs(key))
@@ -55,6 +59,10 @@ struct SourceLimits {
   func reason(_ key: Double) -> String { reason(key > bounds.high) }
 
   func help(_ key: Double) -> String {
+    if let instead { return instead }
+    if isShare, key > max(bounds.high, 10), key <= 100 {
+      return "Write \(formatNumber(key))%: the whole way is 1, or 100%."
+    }
     let limit =
       key > bounds.high
       ? "at most \(formatNumber(bounds.high))" : "at least \(formatNumber(bounds.low))"
@@ -87,10 +95,10 @@ extension SourceReach {
         }
         limits.otherwise = "follow \(path).progress.\(axis == .horizontal ? "x" : "y")"
         let other = facts.mainAxis(view)
-        if other != axis, facts.scrolls(view) {
+        if other != axis, facts.scrolls(view), limit <= facts.scroll(view).low(axis) {
           let letter = other == .horizontal ? "x" : "y"
-          limits.otherwise =
-            "follow \(path).contentOffset.\(letter): \(path) scrolls along \(letter)"
+          limits.instead =
+            "Follow \(path).contentOffset.\(letter): \(path) scrolls along \(letter)."
         }
         return limits
       case .page(let axis), .pageIndex(let axis):
@@ -107,9 +115,11 @@ extension SourceReach {
       let limit = line.value(at: high)
       let path = scene.views[Int(view)].path
       let bounds = line.slope > 0 ? Bounds(-.infinity, limit) : Bounds(limit, .infinity)
-      return SourceLimits(bounds: bounds) { _ in
+      var limits = SourceLimits(bounds: bounds) { _ in
         "\(text) is \(formatNumber(limit)) at the largest offset of \(path), \(formatNumber(high))"
       }
+      if case .scroll(_, .progress)? = source.single { limits.isShare = true }
+      return limits
     }
     let bounds = bounds(source)
     return SourceLimits(bounds: bounds) { isHighest in

@@ -229,7 +229,8 @@ extension DraftReader {
       report(
         LinkingRules.linkUnits,
         "\(quoted(text.text)) is \(value.quantity.description), and the property takes "
-          + "\(draft.target.quantity.description).", at: text.span)
+          + "\(draft.target.quantity.description).", at: text.span,
+        help: "Write \(draft.target.quantity.sample).")
       return false
     }
     draft.otherwise = value

@@ -205,7 +205,7 @@ struct DraftReader {
     report(
       LinkingRules.linkUnits,
       "\(quoted(text.text)) is \(draft.quantity.description), where \(quantity.description) is "
-        + "needed.", at: text.span)
+        + "needed.", at: text.span, help: "Write \(quantity.sample).")
     return nil
   }
 

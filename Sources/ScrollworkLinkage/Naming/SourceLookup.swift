@@ -239,7 +239,9 @@ struct SourceLookup {
     let start = text.unicodeScalars.count - word.unicodeScalars.count
     return LanguageError(
       "\(quoted(path)) has no number \(quoted(word)).", at: start..<text.unicodeScalars.count,
-      help: FamiliarNames.property([word], in: names).map { "Did you mean \(path).\($0)?" }
+      help: FamiliarNames.property(
+        [word], in: (isScroller ? ScrollField.words.sorted() : []) + names
+      ).map { "Did you mean \(path).\($0)?" }
         ?? "There are \(names.joined(separator: ", ")).")
   }
 }

@@ -107,7 +107,10 @@ extension Decoder {
       }
     case .sequence:
       let rows = items(of: node, label, expected: .stops) ?? []
-      guard let bad = rows.first(where: { document.nodes[$0].kind != .sequence }) else {
+      let bad = rows.first { row in
+        document.nodes[row].kind != .sequence || document.nodes[row].count < 2
+      }
+      guard let bad else {
         for row in rows {
           check(row, .list(.anything), label)
           checkStop(
@@ -116,14 +119,7 @@ extension Decoder {
         }
         return
       }
-      guard document.nodes[bad].kind != .invalid else { return }
-      let isMapping = document.nodes[bad].kind == .mapping
-      report(
-        ReadingRules.wrongKind,
-        "A list of stops has pairs, a number and a value; here is \(phrase(of: bad)).", at: bad,
-        help: isMapping
-          ? "Write the stops without dashes, 0: 1, or as pairs, [0, 1]."
-          : "Write {0: 1, 100: 0} or [[0, 1], [100, 0]].")
+      reportNoPair(bad)
     default:
       reportWrongKind(
         node, label, expected: .stops, help: "Write {0: 1, 100: 0} or [[0, 1], [100, 0]].")
@@ -151,6 +147,18 @@ extension Decoder {
           + "\(parts.count == 1 ? "is 1 part" : "are \(parts.count) parts")."
         : "A stop's \(bad == parts.first && ease == 2 ? "number" : "value") can't be "
           + "\(phrase(of: bad)).", at: bad, help: help)
+  }
+
+  private mutating func reportNoPair(_ row: Int) {
+    let data = document.nodes[row]
+    guard data.kind != .invalid else { return }
+    let what = data.kind == .sequence ? "a list of \(data.count)" : phrase(of: row)
+    report(
+      ReadingRules.wrongKind,
+      "A list of stops has pairs, a number and a value; here is \(what).", at: row,
+      help: data.kind == .mapping
+        ? "Write the stops without dashes, 0: 1, or as pairs, [0, 1]."
+        : "Write {0: 1, 100: 0} or [[0, 1], [100, 0]].")
   }
 
   /// Checks against the first kind that a node of this form can be.

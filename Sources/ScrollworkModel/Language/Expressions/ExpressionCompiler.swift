@@ -241,7 +241,9 @@ struct ExpressionCompiler {
       return "Multiply the share by a length, or divide the length by one: points over points are "
         + "a share."
     case [.length]: return "Divide one of them by a length, as by 100pt, which makes it a share."
-    default: return "Divide one of them by its unit, as by 1s or 90deg, which makes it a share."
+    case [.velocity, .length]:
+      return "Multiply the velocity by a time, as by 0.1s, which makes it a length."
+    default: return "Divide each by its own unit, as by 100pt and 1s: shares go together."
     }
   }
 
