@@ -21,7 +21,10 @@ extension DraftReader {
       for (place, number) in table.keys.enumerated() {
         let span = table.stopSpans[place]
         guard isReached[span] != true else { continue }
-        guard let key = reach.constant(number), limits.excludes(key) else {
+        guard let key = reach.constant(number), limits.excludes(key),
+          !limits.isForPulling(
+            key, from: neighbours(of: place, in: table).compactMap { reach.constant($0) })
+        else {
           isReached[span] = true
           continue
         }
@@ -46,15 +49,31 @@ extension DraftReader {
   }
 }
 
+extension DraftReader {
+  private func neighbours(of stop: Int, in table: DraftTable) -> [DraftNumber] {
+    [stop - 1, stop + 1].filter(table.keys.indices.contains).map { table.keys[$0] }
+  }
+}
+
 /// The numbers that a source comes to.
 struct SourceLimits {
   var bounds: SourceReach.Bounds
+  /// They are those of an offset between its ends, which pulling goes beyond.
+  var canBePulled = false
   /// What is said of the highest or the lowest one; it is only made when it is.
   var reason: (_ isHighest: Bool) -> String
 
   func excludes(_ key: Double) -> Bool {
     let tolerance = 1e-9 * max(1, abs(key))
     return key > bounds.high + tolerance || key < bounds.low - tolerance
+  }
+
+  /// Whether a key beyond an end belongs to a segment that begins just there: its values are those
+  /// of a scroll view that is pulled past its end.
+  func isForPulling(_ key: Double, from neighbours: [Double]) -> Bool {
+    guard canBePulled else { return false }
+    let end = key > bounds.high ? bounds.high : bounds.low
+    return neighbours.contains { abs($0 - end) <= 1e-9 * max(1, abs(end)) }
   }
 
   func reason(_ key: Double) -> String { reason(key > bounds.high) }
@@ -86,12 +105,12 @@ extension SourceReach {
       switch field {
       case .offset(let axis):
         let limit = facts.scroll(view).high(axis)
-        return SourceLimits(bounds: Bounds(-.infinity, limit)) { _ in
+        return SourceLimits(bounds: Bounds(-.infinity, limit), canBePulled: true) { _ in
           "the largest offset of \(path) is \(formatNumber(limit))"
         }
       case .page(let axis), .pageIndex(let axis):
         let limit = Double(facts.scroll(view).pages(axis).count - 1)
-        return SourceLimits(bounds: Bounds(-.infinity, limit)) { _ in
+        return SourceLimits(bounds: Bounds(-.infinity, limit), canBePulled: true) { _ in
           "the last page of \(path) is \(formatNumber(limit))"
         }
       default: break
@@ -103,7 +122,7 @@ extension SourceReach {
       let limit = line.value(at: high)
       let path = scene.views[Int(view)].path
       let bounds = line.slope > 0 ? Bounds(-.infinity, limit) : Bounds(limit, .infinity)
-      return SourceLimits(bounds: bounds) { _ in
+      return SourceLimits(bounds: bounds, canBePulled: true) { _ in
         "\(text) is \(formatNumber(limit)) at the largest offset of \(path), \(formatNumber(high))"
       }
     }
