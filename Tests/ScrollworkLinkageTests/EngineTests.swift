@@ -76,7 +76,11 @@ import Testing
   }
 
   /// Slots are put in another order for batches, all of them.
-  @Test func stickyRangesAreTheSame() throws {
+  @Test(arguments: ["-20", "0", "460", "480"])
+  func stickyRangesAreTheSame(top: String) throws {
+    let batch = (0..<8).map {
+      "  - {drive: var v\($0), by: list.contentOffset.y, stops: {\($0): 0, 500: \($0)}}"
+    }
     let scene = try LinkedScene(
       """
       scrollwork: 1
@@ -89,7 +93,8 @@ import Testing
             contentSize: [300, 2000]
             children: [{id: section, frame: [0, 300, 300, 600], children: [{id: head, frame: [0, 100, 300, 40]}]}]
       links:
-        - {sticky: head, in: list, top: 460}
+      \(batch.joined(separator: "\n"))
+        - {sticky: head, in: list, top: \(top)}
         - {drive: var in, by: head in list, stops: {entry 0%: 0, entry 100%: 1}}
         - {drive: var out, by: head in list, stops: {exit 0%: 0, exit 100%: 1}}
       """)
