@@ -97,6 +97,7 @@ import Testing
           - {drive: v.alpha, by: card in a, stops: {entry 0%: 0, entry 100%: 1, exit 0%: 1, exit 100%: 0}}
           - {drive: v.hidden, by: a.contentOffset.y, stops: {0: false, 50: true}}
           - {collapse: bar, in: a, min: 40, enter: always}
+          - {drive: bar.backgroundColor, by: a.contentOffset.y, stops: {0: red, 100: black}}
         scripts: {q: {events: [setContentOffset: {view: a, to: [0, 256]}]}}
 
         """)
@@ -105,6 +106,7 @@ import Testing
         + "it never came near the stops exit 0%, exit 100%\n",
       "  v.hidden false and true while a.contentOffset.y was 0 to 256\n",
       "  bar.height 40 to 100 while a.contentOffset.y was 0 to 256\n",
+      "  bar.backgroundColor while a.contentOffset.y was 0 to 256\n",
     ] {
       #expect(played.output.contains(line), "\(played.output)\(played.messages)")
     }

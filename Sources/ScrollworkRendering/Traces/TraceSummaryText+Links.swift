@@ -7,10 +7,15 @@ extension TraceSummaryText {
   /// How far each link came, a line each; empty without links.
   public static func links(_ summary: TraceSummary, _ selection: TraceSelection) -> String {
     var text = ""
-    let links = summary.links.filter { selection.includes($0.name) }
+    let links = summary.links.filter {
+      $0.isShown && (selection.includes($0.property) || selection.includes($0.name))
+    }
     for link in links.prefix(linkLimit) {
-      text += "  \(TerminalText.escaped(link.name)) "
-      text += link.isBoolean ? truth(link.valueRange) : range(link.valueRange)
+      text += "  " + TerminalText.escaped(link.property)
+      // Colours have no range.
+      if link.property == link.name {
+        text += " " + (link.isBoolean ? truth(link.valueRange) : range(link.valueRange))
+      }
       if link.isMember {
         text += ", \(TerminalText.escaped(link.source))"
       } else {

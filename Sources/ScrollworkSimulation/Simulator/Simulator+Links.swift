@@ -339,8 +339,9 @@ extension Simulator {
           || source.lowerBound >= after && index + 1 < keys.count
       }
       return TraceSummary.Link(
-        name: binding.name, source: binding.followed, isMember: binding.isMember,
-        isBoolean: binding.isBoolean, sourceRange: reached.source, valueRange: reached.value,
+        name: binding.name, property: binding.property, isShown: binding.isShown,
+        source: binding.followed, isMember: binding.isMember, isBoolean: binding.isBoolean,
+        sourceRange: reached.source, valueRange: reached.value,
         unusedStops: unused.map { keys[$0] }, unusedStopNames: unused.compactMap { stops[$0].name })
     }
   }

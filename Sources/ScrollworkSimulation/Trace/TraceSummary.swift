@@ -36,6 +36,10 @@ public struct TraceSummary: Sendable {
   public struct Link: Hashable, Sendable {
     /// The property: `photo.translate.y`.
     public var name: String
+    /// For a colour's channel its name without the channel, else the same.
+    public var property: String
+    /// Not one of a colour's channels after the first.
+    public var isShown: Bool
     /// The number that it follows: as written, or the offset in which a view's range is.
     public var source: String
     /// One of those that may lead each other.
