@@ -79,4 +79,36 @@ import Testing
     let still = try Tool.run("simulate", "-", "--reduce-motion", input: scene)
     #expect(still.output.contains("v.translate.x 0 while"))
   }
+
+  /// Stops at points of a view range have their names, what is true or false its words, and a bar
+  /// follows its list.
+  @Test func summariesHaveTheScenesWords() throws {
+    let played = try Tool.run(
+      "simulate", "-",
+      input: """
+        scrollwork: 1
+        viewport: {width: 390, height: 844}
+        root:
+          children:
+            - {id: a, type: scrollView, frame: [0, 0, 390, 844], contentSize: [390, 4000], children: [{id: card, frame: [0, 1000, 390, 200]}]}
+            - {id: v, frame: [0, 0, 9, 9]}
+            - {id: bar, frame: [0, 0, 390, 100]}
+        links:
+          - {drive: v.alpha, by: card in a, stops: {entry 0%: 0, entry 100%: 1, exit 0%: 1, exit 100%: 0}}
+          - {drive: v.hidden, by: a.contentOffset.y, stops: {0: false, 50: true}}
+          - {collapse: bar, in: a, min: 40, enter: always}
+          - {drive: bar.backgroundColor, by: a.contentOffset.y, stops: {0: red, 100: black}}
+        scripts: {q: {events: [setContentOffset: {view: a, to: [0, 256]}]}}
+
+        """)
+    for line in [
+      "  v.alpha 0 to 0.5 while a.contentOffset.y was 0 to 256; "
+        + "it never came near the stops exit 0%, exit 100%\n",
+      "  v.hidden false and true while a.contentOffset.y was 0 to 256\n",
+      "  bar.height 40 to 100 while a.contentOffset.y was 0 to 256\n",
+      "  bar.backgroundColor while a.contentOffset.y was 0 to 256\n",
+    ] {
+      #expect(played.output.contains(line), "\(played.output)\(played.messages)")
+    }
+  }
 }

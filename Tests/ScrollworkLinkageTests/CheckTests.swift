@@ -257,4 +257,43 @@ import Testing
       try LinkedScene(text.replacing("width: 400, height: 400", with: "width: 300, height: 400"))
         .codes == [])
   }
+
+  /// The list's largest offset is 1400: what begins there is for when it is pulled.
+  @Test func stopsBeyondTheEndAreForPulling() throws {
+    func codes(_ stops: String) throws -> [String] {
+      try LinkedScene(
+        """
+        scrollwork: 1
+        viewport: {width: 300, height: 600}
+        root:
+          children:
+            - {id: list, type: scrollView, frame: [0, 0, 300, 600], contentSize: [300, 2000], children: [{frame: [0, 0, 300, 2000]}]}
+            - {id: box, frame: [0, 0, 9, 9]}
+        links: [{drive: box.alpha, by: list.contentOffset.y, stops: \(stops)}]
+        """
+      ).codes
+    }
+    #expect(try codes("{0: 0, 1400: 1, 1500: 0.5}") == [])
+    #expect(try codes("{0: 0, 1300: 1, 1500: 0.5}") == ["SW618"])
+    #expect(try codes("{0: 0, 1400: 1, 1500: 0.5, 1600: 0}") == ["SW618"])
+  }
+
+  /// Copies whose pictures leave the same gap are one finding. Each picture is 30 pt higher than its
+  /// cell above and below it and moves by 50.
+  @Test func gapsOfCopiesAreOne() throws {
+    let scene = try LinkedScene(
+      """
+      scrollwork: 1
+      viewport: {width: 300, height: 500}
+      root:
+        children:
+          - {id: list, type: scrollView, frame: [0, 0, 300, 500], contentSize: [300, 2800], children: [{id: cell, repeat: 3, frame: [0, 600 + 300 * $i, 300, 200], children: [{id: pic, type: imageView, frame: [0, -30, 300, 260]}]}]}
+      links:
+        - {drive: cell.*.pic.translate.y, by: self in list, stops: {cover 0%: -50, cover 100%: 50}}
+      """)
+    let found = scene.diagnostics.filter { $0.code == "SW617" }
+    #expect(found.count == 1)
+    #expect(
+      found.first?.message.hasSuffix(", and so do 2 others.") == true, "\(scene.diagnostics)")
+  }
 }

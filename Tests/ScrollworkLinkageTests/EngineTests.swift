@@ -75,6 +75,42 @@ import Testing
     }
   }
 
+  /// Slots are put in another order for batches, all of them.
+  @Test(arguments: ["-20", "0", "460", "480"])
+  func stickyRangesAreTheSame(top: String) throws {
+    let batch = (0..<8).map {
+      "  - {drive: var v\($0), by: list.contentOffset.y, stops: {\($0): 0, 500: \($0)}}"
+    }
+    let scene = try LinkedScene(
+      """
+      scrollwork: 1
+      viewport: {width: 300, height: 500}
+      root:
+        children:
+          - id: list
+            type: scrollView
+            frame: [0, 0, 300, 500]
+            contentSize: [300, 2000]
+            children: [{id: section, frame: [0, 300, 300, 600], children: [{id: head, frame: [0, 100, 300, 40]}]}]
+      links:
+      \(batch.joined(separator: "\n"))
+        - {sticky: head, in: list, top: \(top)}
+        - {drive: var in, by: head in list, stops: {entry 0%: 0, entry 100%: 1}}
+        - {drive: var out, by: head in list, stops: {exit 0%: 0, exit 100%: 1}}
+      """)
+    let (plain, batches) = (scene.program.using(.plain), scene.program.using(.batches))
+    var (one, other) = (plain.initialState, batches.initialState)
+    var inputs = scene.inputs
+    for offset in stride(from: -150.0, through: 950, by: 10) {
+      inputs.scrolls[0].contentOffset.y = offset
+      _ = plain.step(&one, &inputs, elapsed: 1.0 / 120)
+      _ = batches.step(&other, &inputs, elapsed: 1.0 / 120)
+      for (output, same) in zip(plain.outputs, batches.outputs) {
+        #expect(one.value(of: output) == other.value(of: same), "\(output.name) at \(offset)")
+      }
+    }
+  }
+
   /// The bits of a debug build are written here; those of a release build have to be the same.
   @Test func bitsAreTheSameInEveryBuild() throws {
     var scene = try LinkedScene(pair(1500, 2500, Self.links(400, seed: 11)))

@@ -81,4 +81,35 @@ import Testing
       ])
     #expect(!export.text.contains("@keyframes"))
   }
+
+  /// Transforms are left out where less motion is asked for, unless they are kept.
+  @Test func lessMotionIsHonoured() throws {
+    let text = try Self.export(
+      """
+
+        - {drive: box.alpha, by: pager.contentOffset.x, stops: {0: 0, 100: 1}}
+        - {drive: box.translate.x, by: pager.contentOffset.x, stops: {0: 0, 100: 50}}
+        - {drive: star.rotate, by: pager.contentOffset.x, stops: {0: 0deg, 100: 50deg}, motion: keep}
+      """
+    ).text
+    #expect(
+      text.contains(
+        """
+        #box {
+          animation: box-opacity linear both;
+          animation-timeline: --pager-x;
+          animation-range: 0px 100px;
+        }
+        @media (prefers-reduced-motion: no-preference) {
+          #box {
+            translate: var(--translate-x) 0px;
+            animation: box-opacity linear both, box-translate-x linear both;
+            animation-timeline: --pager-x, --pager-x;
+            animation-range: 0px 100px, 0px 100px;
+          }
+        }
+        #star {
+          animation: star-rotate linear both;
+        """), "\(text)")
+  }
 }

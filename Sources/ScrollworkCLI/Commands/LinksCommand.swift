@@ -49,7 +49,9 @@ enum LinksCommand {
     var expander = RecipeExpander(scene, layout.facts)
     expander.expandAll()
     if settings.format == .json {
-      return LinksJSON.element(entry.solved.file, entry.solved.variant, program, LinkGraph(program))
+      return LinksJSON.element(
+        entry.solved.file, entry.solved.variant, program,
+        expanded: settings.linkForm == .expanded ? LinkWriter.yaml(expander.links) : nil)
     }
     switch settings.linkForm {
     case .expanded: return Array(LinkWriter.yaml(expander.links).utf8)
@@ -69,11 +71,13 @@ enum LinksCommand {
 
   /// Properties with what they follow.
   private static func list(_ program: LinkProgram) -> String {
-    let width = program.bindings.reduce(0) { max($0, TerminalText.width($1.name)) }
-    return program.bindings.map { binding in
-      let space = String(repeating: " ", count: width - TerminalText.width(binding.name))
-      var line =
-        "\(TerminalText.escaped(binding.name))\(space)  ← \(TerminalText.escaped(binding.source))"
+    let bindings = program.bindings.filter(\.isShown)
+    let width = bindings.reduce(0) { max($0, TerminalText.width($1.property)) }
+    return bindings.map { binding in
+      let space = String(repeating: " ", count: width - TerminalText.width(binding.property))
+      var line = "\(TerminalText.escaped(binding.property))\(space)  ← "
+      line += TerminalText.escaped(binding.source)
+      if let recipe = binding.recipe { line += "  (\(TerminalText.escaped(recipe)))" }
       if let count = binding.stopCount { line += "  (\(count) stop\(count == 1 ? "" : "s"))" }
       return line + "\n"
     }.joined()

@@ -4,6 +4,12 @@ import ScrollworkRendering
 
 /// `scrollwork sweep`.
 enum SweepCommand {
+  /// What the sweep of one scene at one viewport came to.
+  private enum Output: Sendable {
+    case report(SweepReport)
+    case explanation(file: String, label: String?, text: String)
+  }
+
   static func run(
     _ settings: Settings, style: TextStyle, messageStyle: TextStyle
   ) throws(UsageError) -> CommandResult {
@@ -12,30 +18,40 @@ enum SweepCommand {
         "`sweep` needs to know what is moved.", help: "Add --drive list.contentOffset.y")
     }
     let batch = try SceneBatch(settings, messageStyle: messageStyle)
-    let parts = batch.map { outcome, part -> [[UInt8]] in
+    let parts = batch.map { outcome, part -> [Output] in
       switch outcome {
       case .unreadable(let scene):
         part.messages = DiagnosticText.render(scene.diagnostics, style: messageStyle)
         return []
       case .run(let run):
         return run.entries.compactMap { entry in
-          sweep(entry, run, drive, settings, style, messageStyle, &part)
+          sweep(entry, run, drive, settings, messageStyle, &part)
         }
       }
     }
     var result = batch.summary(of: parts)
     let outputs = parts.compactMap(\.report).flatMap { $0 }
     result.output =
-      settings.format == .json
-      ? SweepReport.document(outputs)
-      : Array(outputs.joined(separator: settings.format == .table ? [UInt8(ascii: "\n")] : []))
+      settings.sweep.explanations.isEmpty
+      ? SweepReport.bytes(
+        outputs.compactMap { if case .report(let report) = $0 { report } else { nil } },
+        format: settings.format, style: style)
+      : explanations(outputs, style)
     return result
+  }
+
+  private static func explanations(_ outputs: [Output], _ style: TextStyle) -> [UInt8] {
+    let texts = outputs.compactMap { output -> String? in
+      guard case .explanation(let file, let label, let text) = output else { return nil }
+      return (outputs.count > 1 ? SweepReport.title(file, label, style) : "") + text
+    }
+    return Array(texts.joined(separator: "\n").utf8)
   }
 
   private static func sweep(
     _ entry: SceneRun.Entry, _ run: SceneRun, _ drive: String, _ settings: Settings,
-    _ style: TextStyle, _ messageStyle: TextStyle, _ part: inout SceneBatch.Part<[[UInt8]]>
-  ) -> [UInt8]? {
+    _ messageStyle: TextStyle, _ part: inout SceneBatch.Part<[Output]>
+  ) -> Output? {
     let errors = entry.solved.diagnostics.filter { $0.diagnostic.severity == .error }
     let scene = entry.solved.scene
     let layout = LinkedLayout(scene)
@@ -46,7 +62,7 @@ enum SweepCommand {
         errors.filter { $0.diagnostic.code.hasPrefix("SW6") }, style: messageStyle)
       return nil
     }
-    func fail(_ message: String, _ help: String?) -> [UInt8]? {
+    func fail(_ message: String, _ help: String?) -> Output? {
       part.status = .failure
       part.messages += "scrollwork: \(TerminalText.escaped(run.file)): \(message)\n"
       if let help { part.messages += "help: \(TerminalText.escaped(help))\n" }
@@ -75,12 +91,15 @@ enum SweepCommand {
         "There are \(all.prefix(12).map(\.name).joined(separator: ", ")).")
     }
     var sweep = LinkSweep(layout, program, driver)
+    let label = entry.solved.variant ?? (run.entries.count > 1 ? MatrixSelection.baseName : nil)
     if !settings.sweep.explanations.isEmpty {
-      return Array(explain(&sweep, settings.sweep.explanations, &part).utf8)
+      return .explanation(
+        file: run.file, label: label, text: explain(&sweep, settings.sweep.explanations, &part))
     }
+    // What is moved is in the first column.
     var report = SweepReport(
-      file: run.file, variant: entry.solved.variant, drive: drive, columns: columns,
-      format: settings.format)
+      file: run.file, variant: entry.solved.variant, label: label, drive: drive,
+      columns: columns.filter { !sweep.drives($0) }, format: settings.format)
     let count = Int(checked: (width / step + 1e-9).rounded(.down)) ?? 0
     var events: Set<String> = []
     for index in 0...count {
@@ -96,12 +115,12 @@ enum SweepCommand {
       }
       if index % settings.sweep.every == 0 { report.add(value, sweep) }
     }
-    return report.bytes(style: style)
+    return .report(report)
   }
 
   private static func explain(
     _ sweep: inout LinkSweep, _ asked: [(name: String, value: Double)],
-    _ part: inout SceneBatch.Part<[[UInt8]]>
+    _ part: inout SceneBatch.Part<[Output]>
   ) -> String {
     var text = ""
     for (name, value) in asked {

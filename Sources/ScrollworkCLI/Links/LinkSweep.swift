@@ -73,6 +73,12 @@ struct LinkSweep {
 
   func value(of output: LinkProgram.Output) -> Double { state.value(of: output) }
 
+  /// Whether a column has what is moved.
+  func drives(_ column: Column) -> Bool {
+    guard case .offset(let index, let axis) = driver else { return false }
+    return column.outputs.first?.target == .contentOffset(program.scrollViews[index], axis)
+  }
+
   /// What an output is made of at the moment.
   func explanation(of name: String) -> [String] { program.explanation(of: name, state) }
 

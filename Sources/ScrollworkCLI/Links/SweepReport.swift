@@ -10,6 +10,8 @@ struct SweepReport {
 
   let file: String
   let variant: String?
+  /// The variant's name where the scene is swept at several viewports.
+  let label: String?
   let drive: String
   let columns: [LinkSweep.Column]
   let format: OutputFormat
@@ -18,11 +20,12 @@ struct SweepReport {
   private var last: [String] = []
 
   init(
-    file: String, variant: String?, drive: String, columns: [LinkSweep.Column],
-    format: OutputFormat
+    file: String, variant: String?, label: String?, drive: String,
+    columns: [LinkSweep.Column], format: OutputFormat
   ) {
     self.file = file
     self.variant = variant
+    self.label = label
     self.drive = drive
     self.columns = columns
     self.format = format
@@ -53,20 +56,29 @@ struct SweepReport {
     last = cells
   }
 
-  func bytes(style: TextStyle) -> [UInt8] {
+  /// All sweeps in their format: one document, one table of comma-separated values, or one after the
+  /// other.
+  static func bytes(_ reports: [SweepReport], format: OutputFormat, style: TextStyle) -> [UInt8] {
     switch format {
-    case .json: element()
-    case .ndjson: header() + lines
-    case .csv: Array(csv.utf8)
+    case .json:
+      return JSONWriter.document(
+        format: SweepReport.format, key: "sweeps", elements: reports.map { $0.element() })
+    case .ndjson: return reports.flatMap { $0.header() + $0.lines }
+    case .csv: return Array(csv(reports).utf8)
     default:
-      Array(
-        SweepTable.render(titles: [drive] + columns.map(\.name), rows: rows, style: style).utf8)
+      let tables = reports.map { $0.table(isTitled: reports.count > 1, style: style) }
+      return Array(tables.joined(separator: "\n").utf8)
     }
   }
 
-  /// All sweeps as one document.
-  static func document(_ elements: [[UInt8]]) -> [UInt8] {
-    JSONWriter.document(format: format, key: "sweeps", elements: elements)
+  private func table(isTitled: Bool, style: TextStyle) -> String {
+    let table = SweepTable.render(titles: [drive] + columns.map(\.name), rows: rows, style: style)
+    return (isTitled ? SweepReport.title(file, label, style) : "") + table
+  }
+
+  /// The line above what is printed of one of several sweeps.
+  static func title(_ file: String, _ label: String?, _ style: TextStyle) -> String {
+    style(TerminalText.escaped(label.map { "\(file) [\($0)]" } ?? file), .emphasis) + "\n"
   }
 
   // MARK: JSON
@@ -121,11 +133,34 @@ struct SweepReport {
 
   // MARK: Comma-separated values
 
-  private var csv: String {
-    let titles = [drive] + columns.map(\.name)
-    return ([titles] + rows).map { row in
-      row.map { SweepReport.field($0) }.joined(separator: ",") + "\n"
-    }.joined()
+  /// One header for all sweeps. Where there are several, a column says which one a row is of.
+  private static func csv(_ reports: [SweepReport]) -> String {
+    var names: [String] = []
+    var places: [String: Int] = [:]
+    for name in reports.lazy.flatMap(\.columns).map(\.name) where places[name] == nil {
+      places[name] = names.count
+      names.append(name)
+    }
+    guard let drive = reports.first?.drive else { return "" }
+    let hasFiles = reports.contains { $0.file != reports[0].file }
+    let hasLabels = reports.contains { $0.label != nil }
+    var titles = [drive] + names
+    if hasLabels { titles.insert("variant", at: 0) }
+    if hasFiles { titles.insert("file", at: 0) }
+    var lines = [titles]
+    for report in reports {
+      var start: [String] = []
+      if hasFiles { start.append(report.file) }
+      if hasLabels { start.append(report.label ?? "") }
+      for row in report.rows {
+        var cells = Array(repeating: "", count: names.count)
+        for (column, cell) in zip(report.columns, row.dropFirst()) {
+          if let place = places[column.name] { cells[place] = cell }
+        }
+        lines.append(start + [row[0]] + cells)
+      }
+    }
+    return lines.map { $0.map(field).joined(separator: ",") + "\n" }.joined()
   }
 
   private static func field(_ text: String) -> String {

@@ -32,6 +32,7 @@ extension LinkProgram {
       case .definition(let index):
         if let draft = reader.drafts.definitions[index] {
           builder.definitions[index] = builder.expression(draft)
+          builder.definitionNumbers[index] = builder.numbers(draft)
         }
       case .group(let index): builder.group(reader.drafts.groups[index], names)
       case .property(let target, let writers):

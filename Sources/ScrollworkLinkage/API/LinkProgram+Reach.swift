@@ -7,12 +7,14 @@ extension LinkState {
 }
 
 extension LinkProgram {
-  /// The keys of a binding's stops, ascending, as of the last step; empty without stops.
-  public func stopKeys(of binding: LinkBinding, _ state: LinkState) -> [Double] {
-    if binding.table >= 0 { return tables[Int(binding.table)].keys }
-    if binding.openTable >= 0 {
-      return openTables[Int(binding.openTable)].keys.map { state.value($0) }
+  /// The keys of a binding's stops, ascending, as of the last step, with what they are called where
+  /// they are points of a view range; empty without stops.
+  public func stopKeys(
+    of binding: LinkBinding, _ state: LinkState
+  ) -> [(key: Double, name: String?)] {
+    guard let stops = LinkStops(self, binding, state) else { return [] }
+    return stops.keys.indices.map { index in
+      (stops.keys[index], stops.names.isEmpty ? nil : stops.names[index])
     }
-    return []
   }
 }

@@ -39,6 +39,8 @@ public struct LinkProgram: Sendable {
   public internal(set) var bindings: [LinkBinding] = []
   /// Pictures that have to cover their frames, for reports.
   public internal(set) var coveredFrames: [CoveredFrame] = []
+  /// The lengths that driven constraints hold: `constraint ph`, `photo.height`.
+  var heldLengths: [(constraint: String, length: String)] = []
   /// How often a driven length that reads the layout that it changes may change in one step.
   public internal(set) var settleLimit = 4
 
@@ -140,8 +142,10 @@ public struct LinkBinding: Sendable {
   public var span: SourceSpan
   public var target: LinkTarget
   public var name: String
-  /// The expression, or `card in list`.
+  /// The expression, or `card in list`; for a bar with memory the offset.
   public var source: String
+  /// `collapse bar`, which makes of the offset what stops can't say.
+  public internal(set) var recipe: String?
   /// One of those that may lead each other: where it was moved to is its source.
   public internal(set) var isMember = false
   public var sourceQuantity: Quantity
@@ -151,6 +155,45 @@ public struct LinkBinding: Sendable {
   public var hasMemory: Bool
   /// The scene says that it may read the layout that it changes.
   public internal(set) var maySettle = false
+  /// The numbers that the source reads, as a graph has them.
+  var numbers: [LinkNumber] = []
+  /// What comes behind stops and condition.
+  var following: Following?
+  /// `when`, with its slot.
+  var condition: (text: String, slot: Int32)?
+  /// Values of the stops of a colour are in linear light.
+  var mixesLight = false
+  /// Names of the stops whose keys are points of a view range: `entry 100%`.
+  var keyNames: [String] = []
+
+  /// How a value goes after what it follows.
+  enum Following: Hashable {
+    /// Seconds.
+    case smooth(halfLife: Double)
+    case spring(DriveDeclaration.Spring)
+  }
+
+  /// The property's name as tables have it: a colour's channels have one.
+  public var property: String { target.property(name) }
+
+  /// Not one of a colour's channels after the first.
+  public var isShown: Bool {
+    if case .backgroundColor(_, let channel) = target { channel == .red } else { true }
+  }
+
+  /// The property is true or false.
+  public var isBoolean: Bool {
+    if case .hidden = target { true } else { false }
+  }
+
+  /// What `source(of:)` is the value of: for stops at points of a view range the offset.
+  public var followed: String {
+    guard let operand = operands.first, operands.count == 1, operand.slot == sourceSlot else {
+      return source
+    }
+    return operand.name
+  }
+
   /// Names of the numbers that the source reads, with their slots.
   var operands: [(name: String, slot: Int32)]
   var sourceSlot: Int32

@@ -66,6 +66,12 @@ public enum LinkTarget: Hashable, Sendable {
     }
   }
 
+  /// A target's name without a colour's channel.
+  func property(_ name: String) -> String {
+    guard case .backgroundColor(_, let channel) = self else { return name }
+    return String(name.dropLast("\(channel)".count + 1))
+  }
+
   /// Transforms are what Reduce Motion drops.
   var isMotion: Bool {
     switch self {

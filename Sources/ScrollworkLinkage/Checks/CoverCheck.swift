@@ -207,7 +207,8 @@ struct CoverCheck {
     var state = program.initialState
     state.pages = program.pageSources.map { inputs.scrolls[Int($0.scroll)].pages($0.axis) }
     let count = max(2, min(CoverCheck.samples, CoverCheck.limit / frames.count))
-    var result: [Diagnostic] = []
+    var result: [Finding] = []
+    var places: [Kind: Int] = [:]
     for frame in frames {
       let (slots, nodes) = needed([frame.translate, frame.scale].filter { $0 >= 0 } + frame.alphas)
       guard !nodes.contains(where: { $0.kind == .smooth || $0.kind == .spring }) else { continue }
@@ -228,9 +229,32 @@ struct CoverCheck {
         let gap = frame.gap(state, at: offset, port: port) { facts.frames[Int($0)] }
         if gap > worst?.gap ?? 0 { worst = (gap, offset) }
       }
-      if let worst { result.append(finding(frame, worst.gap, worst.offset)) }
+      guard let worst else { continue }
+      let binding = program.bindings[frame.binding]
+      let kind = Kind(link: binding.link, span: binding.span, gap: formatNumber(worst.gap))
+      if let place = places[kind] {
+        result[place].others += 1
+      } else {
+        places[kind] = result.count
+        result.append(Finding(frame: frame, gap: worst.gap, offset: worst.offset))
+      }
     }
-    return result
+    return result.map { diagnostic($0) }
+  }
+
+  /// What the gaps of copies have in common.
+  private struct Kind: Hashable {
+    var link: Int
+    var span: SourceSpan
+    var gap: String
+  }
+
+  private struct Finding {
+    var frame: CoveredFrame
+    var gap: Double
+    var offset: Double
+    /// Pictures of the same link that leave the same gap.
+    var others = 0
   }
 
   /// The ends of the way on which the frame can be seen, stops, and offsets between.
@@ -260,8 +284,12 @@ struct CoverCheck {
     return result.filter { $0 >= low && $0 <= high }
   }
 
-  private func finding(_ frame: CoveredFrame, _ gap: Double, _ offset: Double) -> Diagnostic {
+  private func diagnostic(_ finding: Finding) -> Diagnostic {
+    let frame = finding.frame
     let binding = program.bindings[frame.binding]
+    var others = ""
+    if finding.others == 1 { others = ", and so does 1 other" }
+    if finding.others > 1 { others = ", and so do \(finding.others) others" }
     var help = "Make the picture larger by that, or let it move less."
     if case .parallax(let recipe) = scene.links.links[binding.link].form {
       help =
@@ -271,8 +299,9 @@ struct CoverCheck {
     }
     return Diagnostic(
       LinkingRules.parallaxGap.code, LinkingRules.parallaxGap.severity,
-      "\(scene.views[Int(frame.view)].path) leaves a gap of \(formatNumber(gap)) pt in "
-        + "\(scene.views[Int(frame.parent)].path) at the offset \(formatNumber(offset)).",
+      "\(scene.views[Int(frame.view)].path) leaves a gap of \(formatNumber(finding.gap)) pt in "
+        + "\(scene.views[Int(frame.parent)].path) at the offset \(formatNumber(finding.offset))"
+        + others + ".",
       at: binding.span,
       help: help)
   }

@@ -14,7 +14,10 @@ extension DraftReader {
       for (place, number) in table.keys.enumerated() {
         let span = table.stopSpans[place]
         guard isReached[span] != true else { continue }
-        guard let key = reach.constant(number), limits.excludes(key) else {
+        guard let key = reach.constant(number), limits.excludes(key),
+          !limits.isForPulling(
+            key, from: neighbours(of: place, in: table).compactMap { reach.constant($0) })
+        else {
           isReached[span] = true
           continue
         }
@@ -39,9 +42,17 @@ extension DraftReader {
   }
 }
 
+extension DraftReader {
+  private func neighbours(of stop: Int, in table: DraftTable) -> [DraftNumber] {
+    [stop - 1, stop + 1].filter(table.keys.indices.contains).map { table.keys[$0] }
+  }
+}
+
 /// The numbers that a source comes to.
 struct SourceLimits {
   var bounds: SourceReach.Bounds
+  /// They are those of an offset between its ends, which pulling goes beyond.
+  var canBePulled = false
   /// What is said of the highest or the lowest one; it is only made when it is.
   var reason: (_ isHighest: Bool) -> String
   /// What may be done instead of writing another key; nil where there is nothing.
@@ -54,6 +65,14 @@ struct SourceLimits {
   func excludes(_ key: Double) -> Bool {
     let tolerance = 1e-9 * max(1, abs(key))
     return key > bounds.high + tolerance || key < bounds.low - tolerance
+  }
+
+  /// Whether a key beyond an end belongs to a segment that begins just there: its values are those
+  /// of a scroll view that is pulled past its end.
+  func isForPulling(_ key: Double, from neighbours: [Double]) -> Bool {
+    guard canBePulled else { return false }
+    let end = key > bounds.high ? bounds.high : bounds.low
+    return neighbours.contains { abs($0 - end) <= 1e-9 * max(1, abs(end)) }
   }
 
   func reason(_ key: Double) -> String { reason(key > bounds.high) }
@@ -90,12 +109,13 @@ extension SourceReach {
       switch field {
       case .offset(let axis):
         let limit = facts.scroll(view).high(axis)
-        var limits = SourceLimits(bounds: Bounds(-.infinity, limit)) { _ in
+        var limits = SourceLimits(bounds: Bounds(-.infinity, limit), canBePulled: true) { _ in
           "the largest offset of \(path) is \(formatNumber(limit))"
         }
         limits.otherwise = "follow \(path).progress.\(axis == .horizontal ? "x" : "y")"
         let other = facts.mainAxis(view)
         if other != axis, facts.scrolls(view), limit <= facts.scroll(view).low(axis) {
+          limits.canBePulled = false
           let letter = other == .horizontal ? "x" : "y"
           limits.instead =
             "Follow \(path).contentOffset.\(letter): \(path) scrolls along \(letter)."
@@ -103,7 +123,7 @@ extension SourceReach {
         return limits
       case .page(let axis), .pageIndex(let axis):
         let limit = Double(facts.scroll(view).pages(axis).count - 1)
-        return SourceLimits(bounds: Bounds(-.infinity, limit)) { _ in
+        return SourceLimits(bounds: Bounds(-.infinity, limit), canBePulled: true) { _ in
           "the last page of \(path) is \(formatNumber(limit))"
         }
       default: break
@@ -115,7 +135,7 @@ extension SourceReach {
       let limit = line.value(at: high)
       let path = scene.views[Int(view)].path
       let bounds = line.slope > 0 ? Bounds(-.infinity, limit) : Bounds(limit, .infinity)
-      var limits = SourceLimits(bounds: bounds) { _ in
+      var limits = SourceLimits(bounds: bounds, canBePulled: true) { _ in
         "\(text) is \(formatNumber(limit)) at the largest offset of \(path), \(formatNumber(high))"
       }
       if case .scroll(_, .progress)? = source.single { limits.isShare = true }

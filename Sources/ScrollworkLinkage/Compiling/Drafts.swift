@@ -75,6 +75,17 @@ struct DraftTable {
   var usesOffsets: Bool
   var span: SourceSpan
   var stopSpans: [SourceSpan]
+
+  /// What the keys are called where they are points of a view range; else empty.
+  var keyNames: [String] {
+    let names = keys.compactMap { key -> String? in
+      guard case .range(let name, let share, let points) = key else { return nil }
+      let text = "\(name.rawValue) \(formatNumber(share * 100))%"
+      if points == 0 { return text }
+      return text + (points < 0 ? " - " : " + ") + "\(formatNumber(abs(points)))pt"
+    }
+    return names.count == keys.count ? names : []
+  }
 }
 
 /// One link's way to one property.

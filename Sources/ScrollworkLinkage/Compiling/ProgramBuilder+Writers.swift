@@ -62,6 +62,7 @@ extension ProgramBuilder {
     }
     properties[target] = total
     outputs.append(LinkProgram.Output(target: target, name: name, slot: total, base: base))
+    if let length = heldLength(target) { program.heldLengths.append((name, length)) }
     for writer in writers {
       program.settleLimit = max(program.settleLimit, writer.settle ?? 0)
     }
@@ -121,6 +122,18 @@ extension ProgramBuilder {
     var described = description(
       writer, target, name, raw, mapped, base, (table, openTable))
     described.maySettle = writer.settle != nil
+    described.numbers = numbers(writer)
+    if let smooth = writer.smooth {
+      described.following = .smooth(halfLife: smooth)
+    } else if let spring = writer.spring {
+      described.following = .spring(spring)
+    }
+    if let condition = writer.condition {
+      described.condition = (resolved(condition.text.text, writer), expression(condition))
+    }
+    described.keyNames = writer.table?.keyNames ?? []
+    described.mixesLight =
+      writer.table?.mixesLight == true && channel != LinkTarget.Channel.alpha.rawValue
     program.bindings.append(described)
     if canFail(writer) { mapped = node(.finite, mapped, neutral, binding, raw) }
     var otherwise = writer.otherwise.map { expression($0) }
@@ -131,7 +144,7 @@ extension ProgramBuilder {
   }
 
   /// A text with the view that `self` is.
-  private func resolved(_ text: String, _ writer: DraftWriter) -> String {
+  func resolved(_ text: String, _ writer: DraftWriter) -> String {
     guard let view = writer.place.view, text.contains("self") else { return text }
     return text.replacing("self.", with: scene.views[Int(view)].path + ".")
       .replacing("self ", with: scene.views[Int(view)].path + " ")
@@ -144,6 +157,8 @@ extension ProgramBuilder {
     let text: String
     var operands: [(name: String, slot: Int32)] = []
     let quantity: Quantity
+    var raw = raw
+    var recipe: String?
     switch writer.source {
     case .expression(let expression):
       text = resolved(expression.text.text, writer)
@@ -156,26 +171,34 @@ extension ProgramBuilder {
       }
     case .view(let view):
       text = resolved(view.text.text, writer)
-      quantity = .ratio
-      operands.append((scene.views[Int(view.scroller)].path + ".contentOffset", raw))
+      quantity = writer.table?.usesOffsets == true ? .length : .ratio
+      operands.append(offsetOperand(view.scroller, view.axis))
     case .scroller(let map):
       text = "link: \(map.text.text)"
       quantity = .length
       if case .scroller(let leader) = map.from {
-        let letter = map.axis == .horizontal ? "x" : "y"
-        operands.append(
-          ("\(scene.views[Int(leader)].path).contentOffset.\(letter)", offset(leader, map.axis)))
+        operands.append(offsetOperand(leader, map.axis))
       }
     case .collapse(let collapse):
-      text = collapse.text.text
+      let operand = offsetOperand(collapse.scroller, .vertical)
+      text = operand.name
       quantity = .length
+      operands.append(operand)
+      raw = operand.slot
+      recipe = collapse.text.text
     }
-    return LinkBinding(
+    var result = LinkBinding(
       link: writer.link, span: writer.span, target: target, name: name, source: text,
       sourceQuantity: quantity, stopCount: writer.table?.keys.count,
       hasMemory: hasMemory(writer), operands: operands.filter { $0.slot >= 0 }, sourceSlot: raw,
       mappedSlot: mapped, resultSlot: mapped, table: map.table,
       openTable: map.open, order: writer.order, baseSlot: base)
+    result.recipe = recipe
+    return result
+  }
+
+  private mutating func offsetOperand(_ view: Int32, _ axis: Axis) -> (name: String, slot: Int32) {
+    (offsetNumber(view, axis).name, offset(view, axis))
   }
 
   func hasMemory(_ writer: DraftWriter) -> Bool {

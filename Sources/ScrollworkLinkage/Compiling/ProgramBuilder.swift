@@ -11,6 +11,8 @@ struct ProgramBuilder {
   /// What becomes the program's outputs.
   var outputs: [LinkProgram.Output] = []
   var definitions: [Int32?]
+  /// By definition: what it reads.
+  var definitionNumbers: [[LinkNumber]]
   private var constants: [UInt64: Int32] = [:]
   private var inputs: [Input: Int32] = [:]
   private var scrollOrdinals: [Int32: Int32] = [:]
@@ -31,6 +33,7 @@ struct ProgramBuilder {
     self.facts = facts
     self.items = items
     definitions = Array(repeating: nil, count: definitionCount)
+    definitionNumbers = Array(repeating: [], count: definitionCount)
   }
 
   // MARK: Slots

@@ -44,6 +44,7 @@ extension LinkBinding {
     mappedSlot = map[mappedSlot]
     resultSlot = map[resultSlot]
     baseSlot = map[baseSlot]
+    if let slot = condition?.slot { condition?.slot = map[slot] }
   }
 }
 
@@ -87,6 +88,7 @@ extension ViewRangeSource {
     insetStart = map[insetStart]
     insetEnd = map[insetEnd]
     slide = map[slide]
+    edge = map[edge]
   }
 }
 

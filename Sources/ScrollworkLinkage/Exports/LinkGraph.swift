@@ -5,7 +5,7 @@ public struct LinkGraph: Sendable {
     public var to: String
   }
 
-  /// Numbers and properties, in the order of the links.
+  /// Numbers and properties, in the order of evaluation.
   public private(set) var nodes: [String] = []
   public private(set) var arrows: [Arrow] = []
 
@@ -15,17 +15,24 @@ public struct LinkGraph: Sendable {
     func add(_ node: String) {
       if known.insert(node).inserted { nodes.append(node) }
     }
-    for binding in program.bindings {
-      for operand in binding.operands {
-        // A number that another link writes has that link's name.
-        let from =
-          program.outputs.first { $0.slot == operand.slot }?.name ?? operand.name
-        add(from)
-        add(binding.name)
-        let arrow = Arrow(from: from, to: binding.name)
-        if drawn.insert(arrow).inserted { arrows.append(arrow) }
+    func draw(_ from: String, _ to: String) {
+      let arrow = Arrow(from: from, to: to)
+      if drawn.insert(arrow).inserted { arrows.append(arrow) }
+    }
+    func read(_ numbers: [LinkNumber], _ reader: String) {
+      for number in numbers {
+        read(number.parts, number.name)
+        add(number.name)
+        add(reader)
+        draw(number.name, reader)
       }
-      add(binding.name)
+    }
+    for binding in program.bindings where binding.isShown {
+      read(binding.numbers, binding.property)
+      add(binding.property)
+    }
+    for (constraint, length) in program.heldLengths where known.contains(length) {
+      draw(constraint, length)
     }
     // Members of a link in both directions lead each other.
     for group in program.groups {
@@ -34,8 +41,7 @@ public struct LinkGraph: Sendable {
       }
       for (index, edges) in group.edges.enumerated() where index < names.count {
         for edge in edges where Int(edge.to) < names.count {
-          let arrow = Arrow(from: names[index], to: names[Int(edge.to)])
-          if drawn.insert(arrow).inserted { arrows.append(arrow) }
+          draw(names[index], names[Int(edge.to)])
         }
       }
     }

@@ -11,11 +11,20 @@ public struct StylesheetExport: Sendable {
     public var reason: String
   }
 
+  private struct Animation {
+    var name: String
+    var timeline: String
+    var range: String
+    /// The number of several from which a property is put together; nil for a whole property.
+    var part: String?
+    /// Where less motion is asked for it is left out.
+    var drops: Bool
+  }
+
   public private(set) var refused: [Refusal] = []
   private var rules: [String] = []
-  private var animations: [Int32: [(name: String, timeline: String, range: String)]] = [:]
+  private var animations: [Int32: [Animation]] = [:]
   private var order: [Int32] = []
-  private var parts: [Int32: Set<String>] = [:]
   private var timelines: [String] = []
   private var timelineRules: [String] = []
   private let scene: ResolvedScene
@@ -58,19 +67,29 @@ public struct StylesheetExport: Sendable {
     lines += timelineRules + rules
     for view in order {
       let list = animations[view] ?? []
-      lines.append("\(selector(view)) {")
-      lines += declarations(view).map { "  " + $0 }
-      lines.append("  animation: \(list.map { "\($0.name) linear both" }.joined(separator: ", "));")
-      lines.append("  animation-timeline: \(list.map(\.timeline).joined(separator: ", "));")
-      lines.append("  animation-range: \(list.map(\.range).joined(separator: ", "));")
-      lines.append("}")
+      let kept = list.filter { !$0.drops }
+      if !kept.isEmpty { lines += rule(view, kept) }
+      if kept.count < list.count {
+        lines.append("@media (prefers-reduced-motion: no-preference) {")
+        lines += rule(view, list).map { "  " + $0 }
+        lines.append("}")
+      }
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
+  private func rule(_ view: Int32, _ list: [Animation]) -> [String] {
+    ["\(selector(view)) {"]
+      + declarations(Set(list.compactMap(\.part))).map { "  " + $0 }
+      + [
+        "  animation: \(list.map { "\($0.name) linear both" }.joined(separator: ", "));",
+        "  animation-timeline: \(list.map(\.timeline).joined(separator: ", "));",
+        "  animation-range: \(list.map(\.range).joined(separator: ", "));", "}",
+      ]
+  }
+
   /// Properties that are put together from several numbers.
-  private func declarations(_ view: Int32) -> [String] {
-    let driven = parts[view] ?? []
+  private func declarations(_ driven: Set<String>) -> [String] {
     func part(_ name: String, _ fallback: String) -> String {
       driven.contains(name) ? "var(--\(name))" : fallback
     }
@@ -128,11 +147,13 @@ public struct StylesheetExport: Sendable {
         "@property \(property.property) { syntax: \"\(kind)\"; inherits: false; "
         + "initial-value: \(start); }"
       if !rules.contains(registered) { rules.insert(registered, at: 0) }
-      parts[view, default: []].insert(property.name)
     }
     rules += lines
     if animations[view] == nil { order.append(view) }
-    animations[view, default: []].append((name, timeline.name, timeline.range))
+    animations[view, default: []].append(
+      Animation(
+        name: name, timeline: timeline.name, range: timeline.range,
+        part: property.property.hasPrefix("--") ? property.name : nil, drops: writer.drops))
     return nil
   }
 

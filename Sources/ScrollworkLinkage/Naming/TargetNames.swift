@@ -30,9 +30,11 @@ struct TargetNames {
     case .cornerRadius: return path + ".cornerRadius"
     case .zPosition: return path + ".zPosition"
     case .currentPage: return path + ".currentPage"
-    case .variable(let name): return name.contains(".") ? name : "var " + name
+    case .variable(let name): return TargetNames.variable(name)
     }
   }
+
+  static func variable(_ name: String) -> String { name.contains(".") ? name : "var " + name }
 
   private func letter(_ axis: Axis) -> String { axis == .horizontal ? "x" : "y" }
 }

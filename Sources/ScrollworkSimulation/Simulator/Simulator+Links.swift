@@ -328,7 +328,8 @@ extension Simulator {
   var linkSummaries: [TraceSummary.Link] {
     guard let run = links else { return [] }
     return zip(run.program.bindings, run.reached).map { binding, reached in
-      let keys = run.program.stopKeys(of: binding, run.state)
+      let stops = run.program.stopKeys(of: binding, run.state)
+      let keys = stops.map(\.key)
       let unused = keys.indices.filter { index in
         guard let source = reached.source, keys.count > 1 else { return false }
         // A stop is used when the source came to a segment that begins or ends there.
@@ -338,9 +339,10 @@ extension Simulator {
           || source.lowerBound >= after && index + 1 < keys.count
       }
       return TraceSummary.Link(
-        name: binding.name, source: binding.source, isMember: binding.isMember,
-        sourceRange: reached.source,
-        valueRange: reached.value, unusedStops: unused.map { keys[$0] })
+        name: binding.name, property: binding.property, isShown: binding.isShown,
+        source: binding.followed, isMember: binding.isMember, isBoolean: binding.isBoolean,
+        sourceRange: reached.source, valueRange: reached.value,
+        unusedStops: unused.map { keys[$0] }, unusedStopNames: unused.compactMap { stops[$0].name })
     }
   }
 }

@@ -36,15 +36,23 @@ public struct TraceSummary: Sendable {
   public struct Link: Hashable, Sendable {
     /// The property: `photo.translate.y`.
     public var name: String
-    /// What it follows, as written.
+    /// For a colour's channel its name without the channel, else the same.
+    public var property: String
+    /// Not one of a colour's channels after the first.
+    public var isShown: Bool
+    /// The number that it follows: as written, or the offset in which a view's range is.
     public var source: String
     /// One of those that may lead each other.
     public var isMember: Bool
+    /// Its values are true, 1, and false, 0.
+    public var isBoolean: Bool
     /// Of the source and of the property, in their units; nil: never a number.
     public var sourceRange: ClosedRange<Double>?
     public var valueRange: ClosedRange<Double>?
     /// Keys of stops that the source never came near.
     public var unusedStops: [Double]
+    /// Their names where they are points of a view range, `entry 100%`; else empty.
+    public var unusedStopNames: [String]
   }
 
   /// A picture that didn't cover its frame.

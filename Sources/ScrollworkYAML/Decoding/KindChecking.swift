@@ -139,6 +139,8 @@ extension Decoder {
       check(parts[ease], .tuple(.anyNumber, 4), .words("an ease"))
       return
     }
+    // Said with the expression that a comma cut.
+    guard !parts.contains(where: { linkText($0)?.isCutAtComma == true }) else { return }
     let bad = parts.prefix(ease).first { document.nodes[$0].kind != .scalar } ?? whole
     report(
       ReadingRules.wrongKind,
