@@ -27,7 +27,7 @@ extension LinkProgram {
       return Diagnostic(
         rule.code, rule.severity,
         "\(name) doesn't settle at \(moment): \(formatNumber(before)) ↔ \(formatNumber(after)) "
-          + "after \(changeLimit) solutions of the layout.", at: span,
+          + "after \(passLimit) solutions of the layout.", at: span,
         help: "Read something that doesn't move with it.")
     }
   }

@@ -13,8 +13,7 @@ extension LinkProgram {
 
   /// Makes one step: samples the inputs once, evaluates all links in the order in which they need
   /// each other, and solves the layout again for as long as a driven length changes by more than
-  /// 1e-9 pt; a length that changes more than `settleLimit` times, or a few more where many are driven,
-  /// is reported. Picture values never feed back.
+  /// 1e-9 pt, at most `passLimit` times. Picture values never feed back.
   ///
   /// Afterwards `LinkState.value(of:)` has the outputs. A scroll view's output is where it has to
   /// be put; where links don't move it in this step that is where the inputs say it is.
@@ -38,7 +37,6 @@ extension LinkProgram {
     let layout = layoutOutputs
     if !layout.isEmpty {
       var solved = state.solvedLayout
-      var changes = Array(repeating: 0, count: layout.count)
       while true {
         let wanted = layout.map { state.value(of: $0) }
         // What is no number leaves the property alone.
@@ -46,10 +44,8 @@ extension LinkProgram {
           wanted[$0].isFinite && (solved.isEmpty || !(abs(wanted[$0] - solved[$0]) <= 1e-9))
         }
         if changed.isEmpty { break }
-        for index in changed { changes[index] += 1 }
-        let restless = changed.first { changes[$0] > changeLimit }
-        guard restless == nil, report.passes < passLimit else {
-          let index = restless ?? changed[0]
+        guard report.passes < passLimit else {
+          let index = changed[0]
           state.events.append(
             LinkState.Event(
               kind: .oscillation(name: layout[index].name, solved[index], wanted[index]),

@@ -41,7 +41,7 @@ public struct LinkProgram: Sendable {
   public internal(set) var coveredFrames: [CoveredFrame] = []
   /// The lengths that driven constraints hold: `constraint ph`, `photo.height`.
   var heldLengths: [(constraint: String, length: String)] = []
-  /// How often a driven length that reads the layout that it changes may change in one step.
+  /// Passes of layout for lengths that read the layout that they change.
   public internal(set) var settleLimit = 4
 
   var initialValues: [Double] = []
@@ -99,11 +99,8 @@ public struct LinkProgram: Sendable {
   /// Whether a step may have to solve the layout again.
   public var drivesLayout: Bool { !layoutOutputs.isEmpty }
 
-  /// How often one driven length may change in a step: each pass hands on what one length has changed
-  /// to those that read it, and several may reach one length one after the other.
-  var changeLimit: Int { settleLimit + min(max(layoutOutputs.count - 1, 0), 12) }
-
-  /// Passes of layout at most in one step: enough for lengths each of which reads the one before.
+  /// Passes of layout at most in one step: enough for lengths each of which reads the one before, and
+  /// `settleLimit` more.
   var passLimit: Int { settleLimit + min(max(layoutOutputs.count - 1, 0), 252) }
 
   /// The outputs that change the layout.

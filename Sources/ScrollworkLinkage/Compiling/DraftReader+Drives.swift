@@ -260,8 +260,8 @@ extension DraftReader {
         LinkingRules.linkRange,
         "The spring has the response \(formatNumber(spring.response)) s and the damping "
           + "\(formatNumber(spring.damping)).", at: spring.span,
-        help: "Write spring: {response: 0.5, damping: 1}, with a response from 1 ms to an hour and a "
-          + "damping from 0 to 1000.")
+        help: "Write spring: {response: 0.5, damping: 1}; responses go from 1 ms to an hour, "
+          + "dampings from 0 to 1000.")
       return false
     }
     return true
