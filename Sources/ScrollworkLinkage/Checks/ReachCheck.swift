@@ -45,7 +45,7 @@ extension DraftReader {
     guard leader.high(map.axis) > leader.low(map.axis) else { return }
     reportEmpty(
       follower, map.axis,
-      "\(scene.views[Int(follower)].path).contentOffset.\(map.axis == .horizontal ? "x" : "y")",
+      "\(scene.views[Int(follower)].path).contentOffset.\(map.axis.letter)",
       map.text.span,
       help: "Make the content larger, or link them on the axis: on which both scroll.")
   }

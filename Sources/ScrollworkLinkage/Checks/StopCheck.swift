@@ -112,11 +112,11 @@ extension SourceReach {
         var limits = SourceLimits(bounds: Bounds(-.infinity, limit), canBePulled: true) { _ in
           "the largest offset of \(path) is \(formatNumber(limit))"
         }
-        limits.otherwise = "follow \(path).progress.\(axis == .horizontal ? "x" : "y")"
+        limits.otherwise = "follow \(path).progress.\(axis.letter)"
         let other = facts.mainAxis(view)
         if other != axis, facts.scrolls(view), limit <= facts.scroll(view).low(axis) {
           limits.canBePulled = false
-          let letter = other == .horizontal ? "x" : "y"
+          let letter = other.letter
           limits.instead =
             "Follow \(path).contentOffset.\(letter): \(path) scrolls along \(letter)."
         }

@@ -19,7 +19,7 @@ extension DraftReader {
         reported.insert(source.text.span)
         let offsetName =
           "\(scene.views[Int(scroller.view)].path).contentOffset."
-          + (scroller.axis == .horizontal ? "x" : "y")
+          + scroller.axis.letter
         diagnostics.append(
           Diagnostic(
             LinkingRules.linkRange.code, .warning,

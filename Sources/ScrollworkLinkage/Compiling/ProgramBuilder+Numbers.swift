@@ -37,7 +37,7 @@ extension ProgramBuilder {
 
   func offsetNumber(_ view: Int32, _ axis: Axis) -> LinkNumber {
     LinkNumber(
-      name: "\(scene.views[Int(view)].path).contentOffset.\(ProgramBuilder.letter(axis))")
+      name: "\(scene.views[Int(view)].path).contentOffset.\(axis.letter)")
   }
 
   /// The numbers of what a writer follows.
@@ -50,7 +50,7 @@ extension ProgramBuilder {
       case .scroller(let leader): return [offsetNumber(leader, map.axis)]
       case .knob(let view, _):
         return [
-          LinkNumber(name: "\(scene.views[Int(view)].path).\(ProgramBuilder.letter(map.axis))")
+          LinkNumber(name: "\(scene.views[Int(view)].path).\(map.axis.letter)")
         ]
       }
     case .collapse(let bar): return [offsetNumber(bar.scroller, .vertical)]
@@ -69,8 +69,6 @@ extension ProgramBuilder {
     else { return nil }
     return "\(scene.path(of: term.item)).\(ProgramBuilder.name(attribute))"
   }
-
-  private static func letter(_ axis: Axis) -> String { axis == .horizontal ? "x" : "y" }
 
   /// Left and top are the frame's x and y.
   private static func name(_ attribute: FrameAttribute) -> String {

@@ -309,7 +309,7 @@ public struct StylesheetExport: Sendable {
       default: return .failure(Reason(reason: "its keys have points"))
       }
     }
-    let axis = view.axis == .horizontal ? "x" : "y"
+    let axis = view.axis.letter
     let name = "--\(identifier(view.item.index))-in-\(identifier(view.scroller))"
     if !timelines.contains(name) {
       timelines.append(name)
@@ -323,7 +323,7 @@ public struct StylesheetExport: Sendable {
   }
 
   private mutating func timeline(_ scroller: Int32, _ axis: Axis) -> String {
-    let letter = axis == .horizontal ? "x" : "y"
+    let letter = axis.letter
     let name = "--\(identifier(scroller))-\(letter)"
     if !timelines.contains(name) {
       timelines.append(name)

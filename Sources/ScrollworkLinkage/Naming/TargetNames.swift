@@ -15,15 +15,15 @@ struct TargetNames {
   func name(_ target: LinkTarget) -> String {
     let path = target.view.map { scene.views[Int($0)].path } ?? ""
     switch target {
-    case .contentOffset(_, let axis): return "\(path).contentOffset.\(letter(axis))"
+    case .contentOffset(_, let axis): return "\(path).contentOffset.\(axis.letter)"
     case .frame(_, let part): return "\(path).\(part.rawValue)"
     case .contentInset(_, let edge): return "\(path).contentInset.\(edge.rawValue)"
     case .hidden: return path + ".hidden"
     case .constant(let index): return "constraint \(constraints[index] ?? "")"
     case .multiplier(let index): return "constraint \(constraints[index] ?? "").multiplier"
-    case .translate(_, let axis): return "\(path).translate.\(letter(axis))"
+    case .translate(_, let axis): return "\(path).translate.\(axis.letter)"
     case .scale: return path + ".scale"
-    case .scaleAxis(_, let axis): return "\(path).scale.\(letter(axis))"
+    case .scaleAxis(_, let axis): return "\(path).scale.\(axis.letter)"
     case .rotate: return path + ".rotate"
     case .alpha: return path + ".alpha"
     case .backgroundColor(_, let channel): return "\(path).backgroundColor.\(channel)"
@@ -35,6 +35,4 @@ struct TargetNames {
   }
 
   static func variable(_ name: String) -> String { name.contains(".") ? name : "var " + name }
-
-  private func letter(_ axis: Axis) -> String { axis == .horizontal ? "x" : "y" }
 }

@@ -180,13 +180,13 @@ struct SwiftNames {
     case .time: return "time"
     case .frame(let attribute):
       return "\(scene.path(of: program.items[index])).\(attribute.rawValue)"
-    case .offset(let axis): return scroll("contentOffset.\(SwiftNames.letter(axis))")
-    case .low(let axis): return scroll("lowest.\(SwiftNames.letter(axis))")
-    case .high(let axis): return scroll("highest.\(SwiftNames.letter(axis))")
-    case .range(let axis): return scroll("range.\(SwiftNames.letter(axis))")
+    case .offset(let axis): return scroll("contentOffset.\(axis.letter)")
+    case .low(let axis): return scroll("lowest.\(axis.letter)")
+    case .high(let axis): return scroll("highest.\(axis.letter)")
+    case .range(let axis): return scroll("range.\(axis.letter)")
     case .contentSize(let axis): return scroll("content.\(SwiftNames.size(axis))")
     case .bounds(let axis): return scroll("port.\(SwiftNames.size(axis))")
-    case .velocity(let axis): return scroll("velocity.\(SwiftNames.letter(axis))")
+    case .velocity(let axis): return scroll("velocity.\(axis.letter)")
     case .inset(let edge): return scroll("inset.\(edge.rawValue)")
     case .zoomScale: return scroll("zoomScale")
     case .phase: return scroll("phase")
@@ -218,7 +218,5 @@ struct SwiftNames {
       }
     return "Double(\(frame(item)).\(part))"
   }
-
-  static func letter(_ axis: Axis) -> String { axis == .horizontal ? "x" : "y" }
   static func size(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
 }

@@ -181,7 +181,7 @@ extension SwiftWriter {
     }
     let name = names.view(program.scrollViews[index])
     switch sample.field {
-    case .offset(let axis): return "Double(\(name).contentOffset.\(SwiftNames.letter(axis)))"
+    case .offset(let axis): return "Double(\(name).contentOffset.\(axis.letter))"
     case .low(let axis): return "\(name).lowest(.\(axis))"
     case .high(let axis): return "\(name).highest(.\(axis))"
     case .contentSize(let axis): return "Double(\(name).contentSize.\(SwiftNames.size(axis)))"
@@ -209,7 +209,7 @@ extension SwiftWriter {
   /// UIKit doesn't say how fast a scroll view moves: it is measured from frame to frame.
   private mutating func velocity(_ sample: InputSample, _ view: String, _ axis: Axis) -> String {
     let path = scene.views[Int(program.scrollViews[Int(sample.index)])].path
-    let letter = SwiftNames.letter(axis)
+    let letter = axis.letter
     let base = SwiftNames.identifier("\(path).velocity.\(letter)")
     let key = "\(view).contentOffset.\(letter)"
     if let known = velocities[key] { return known }

@@ -51,7 +51,7 @@ extension SwiftWriter {
   private mutating func place(_ output: LinkProgram.Output, _ code: SwiftCode) -> Bool {
     switch output.target {
     case .contentOffset(let view, let axis):
-      lines.append("\(names.view(view)).move(\(SwiftNames.letter(axis)): \(code.text))")
+      lines.append("\(names.view(view)).move(\(axis.letter): \(code.text))")
     case .frame(let view, let part):
       if scene.views[Int(view)].node.frame != nil {
         length("\(names.view(view)).setFrame(\(part.rawValue): \(code.text))")
